@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { $t as t, At as n, B as r, C as i, Dn as a, Dt as o, En as s, Ht as c, It as l, Mt as u, Nt as d, On as f, Q as p, Qt as m, R as h, Rt as g, Tn as _, Vt as v, X as y, Yt as b, Z as x, Zt as ee, _ as te, an as ne, b as re, cn as ie, d as ae, dn as oe, en as se, i as ce, jt as S, kn as C, kt as w, ln as T, lt as le, m as ue, nn as de, on as E, p as fe, rn as pe, sn as D, t as me, xn as he, y as ge } from "./shared.js";
-import { $ as _e, B as O, D as ve, E as ye, J as be, K as k, L as xe, N as Se, Q as A, S as Ce, St as we, V as j, W as Te, X as Ee, Y as M, Z as N, at as De, et as Oe, n as ke, o as Ae, rt as P, s as je, st as Me, z as Ne } from "./config.js";
+import { $ as _e, B as O, D as ve, E as ye, J as be, K as k, L as xe, N as Se, Q as A, S as Ce, St as j, V as we, W as Te, X as Ee, Y as De, Z as M, at as N, et as Oe, n as ke, o as Ae, rt as P, s as je, st as Me, z as Ne } from "./config.js";
 import { T as Pe, _ as Fe, b as Ie, g as Le, h as Re, m as ze, o as Be, v as Ve, w as He, x as Ue } from "./session.js";
 const { closeSync: We, existsSync: Ge, openSync: Ke, readSync: qe, readdirSync: Je, realpathSync: Ye, statSync: Xe, writeFileSync: Ze } = globalThis.process.getBuiltinModule("node:fs"), Qe = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), $e = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: et } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: F } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: tt } = globalThis.process.getBuiltinModule("node:buffer"), nt = globalThis.process.getBuiltinModule("node:process"), I = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
@@ -1317,34 +1317,34 @@ const [Lt, G, K, Rt, zt, Bt] = [
 	33,
 	63,
 	45
-], q = {
+], Wt = {
 	lt: Lt,
 	gt: G,
 	slash: K,
 	bang: Vt,
 	question: Ht,
 	dash: Ut
-}, J = new Uint8Array(256);
+}, q = new Uint8Array(256);
 for (let e of [
 	9,
 	10,
 	12,
 	13,
 	32
-]) J[e] = 1;
-J[K] = 2, J[G] = 3;
+]) q[e] = 1;
+q[K] = 2, q[G] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
 }
 function findNameEnd(e, t) {
 	let n = t;
-	for (; n < e.length && J[e[n] ?? 0] === 0;) n += 1;
+	for (; n < e.length && q[e[n] ?? 0] === 0;) n += 1;
 	return n;
 }
 function skipBlanks(e, t) {
 	let n = t;
-	for (; n < e.length && J[e[n] ?? 0] === 1;) n += 1;
+	for (; n < e.length && q[e[n] ?? 0] === 1;) n += 1;
 	return n;
 }
 function readAttributes(e, t, n) {
@@ -1352,17 +1352,17 @@ function readAttributes(e, t, n) {
 	for (; i < r;) {
 		let t = e[i] ?? 0;
 		if (t === G) return e[i - 1] === K ? -(i + 1) : i + 1;
-		if (J[t] !== 0) {
+		if (q[t] !== 0) {
 			i += 1;
 			continue;
 		}
 		let a = i;
-		for (i += 1; i < r && e[i] !== Rt && J[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== Rt && q[e[i] ?? 0] === 0;) i += 1;
 		if (n?.name(a, i), i = skipBlanks(e, i), e[i] !== Rt) continue;
 		i = skipBlanks(e, i + 1), t = e[i] ?? 0;
 		let o = t === zt || t === Bt, s = o ? i + 1 : i;
 		if (o) for (i += 1; i < r && e[i] !== t;) i += 1;
-		else for (; i < r && e[i] !== G && J[e[i] ?? 0] !== 1;) i += 1;
+		else for (; i < r && e[i] !== G && q[e[i] ?? 0] !== 1;) i += 1;
 		if (n?.value(s, i, o ? t : 0), o && (i += 1), !o && e[i] === G) return i + 1;
 	}
 	return 0;
@@ -1378,7 +1378,7 @@ function findRawEnd(e, t, n) {
 	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
 		let n = r + 2 + t.length;
 		if (n >= e.length) break;
-		if (J[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
+		if (q[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
 	}
 	return e.length;
 }
@@ -1416,7 +1416,7 @@ function toQuote(e) {
 	if (e === 0) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
-const Wt = /[^\t\n\f\r ]/;
+const Gt = /[^\t\n\f\r ]/;
 function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
 	if (!(i.needsTree || i.isOpen)) return {
@@ -1432,8 +1432,8 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const Gt = new Uint8Array(512);
-for (let e of jt) Gt[getNameClass(e.charCodeAt(0), e.length)] = 1;
+const Kt = new Uint8Array(512);
+for (let e of jt) Kt[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
 	endsInText = !1;
 	#e;
@@ -1455,14 +1455,14 @@ var Scanner = class {
 	#a(e, t) {
 		this.endsInText = t === this.#e.length;
 		let n = this.#e.slice(e, t);
-		Wt.test(n) && Wt.test(decodeHTML(n)) && this.#n.text(e);
+		Gt.test(n) && Gt.test(decodeHTML(n)) && this.#n.text(e);
 	}
 	#o(e) {
 		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#s(e) : t === q.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === q.bang ? this.#l(e) : t === q.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
+		return isLetter(t) ? this.#s(e) : t === Wt.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === Wt.bang ? this.#l(e) : t === Wt.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
 	}
 	#s(e) {
-		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || Gt[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || Kt[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
 		if (o === 0) return this.#e.length;
 		let s = Math.abs(o), c = t.isMarked(e, s);
 		if (!a && !c) return s;
@@ -1479,7 +1479,7 @@ var Scanner = class {
 	#c(e) {
 		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
 		if (o === 0) return this.#e.length;
-		if (!a && Gt[getNameClass(r, n - e - 2)] !== 1) return o;
+		if (!a && Kt[getNameClass(r, n - e - 2)] !== 1) return o;
 		let s = this.#e.slice(e + 2, n).toLowerCase();
 		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
 	}
@@ -1554,12 +1554,12 @@ function refuse(e, t, n) {
 	};
 }
 // src/deploy/steps/finish/html/edit.ts
-const Kt = {
+const qt = {
 	changes: void 0,
 	applied: [],
 	refused: []
 }, skip = (e) => ({
-	...Kt,
+	...qt,
 	skipped: e
 });
 function editPage(e, t, n) {
@@ -1572,7 +1572,7 @@ function editPage(e, t, n) {
 }
 function editWhole(e, t, n) {
 	let { head: r, texts: i } = t, a = i.size > 0 ? carriedKeys(asBuffer(e), i) : void 0;
-	if (r.length === 0 && !a) return Kt;
+	if (r.length === 0 && !a) return qt;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
@@ -1648,10 +1648,10 @@ function editedIn(e, t, n, r) {
 		replaced: f
 	};
 }
-const qt = [6144, 65536];
+const Jt = [6144, 65536];
 function read$1(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of qt) {
+	for (let n of Jt) {
 		if (!r || n >= e.byteLength) break;
 		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
 		if (o?.isDocument && !o.isUnusual) return {
@@ -1676,7 +1676,7 @@ function block$1(e, t, n) {
 	let r = t.includes("\r\n") ? "\r\n" : "\n";
 	return e.map((e) => e + r).join("");
 }
-const Jt = [
+const Yt = [
 	[
 		"<title",
 		"a title",
@@ -1699,7 +1699,7 @@ const Jt = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = Jt.filter(([n]) => e.indexOf(n, t) !== -1);
+	let n = Yt.filter(([n]) => e.indexOf(n, t) !== -1);
 	if (n.length === 0) return [];
 	let r = e.toString("latin1", t), i = n.filter(([, , e]) => e.test(r));
 	if (i.length === 0) return [];
@@ -1707,7 +1707,7 @@ function findMisplacedTags(e, t) {
 	return i.filter(([, , e]) => e.test(a)).map(([, e]) => e);
 }
 // src/deploy/steps/finish/rewrite/frameworks.ts
-const Yt = [
+const Xt = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -1752,24 +1752,24 @@ const Yt = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], Xt = /<app-root\b|<div\b(?:(?!["'\s]id=)[^<>])*["'\s]id=(["']?)(?:root|app|q-app|svelte)\1[^<>]*>\s*<\/div>/i, Zt = {
+], Zt = /<app-root\b|<div\b(?:(?!["'\s]id=)[^<>])*["'\s]id=(["']?)(?:root|app|q-app|svelte)\1[^<>]*>\s*<\/div>/i, Qt = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = Yt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = Xt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < Qt && Xt.test(e.toString("latin1"))) return Zt;
+	if (e.byteLength < $t && Zt.test(e.toString("latin1"))) return Qt;
 }
 const isBlankOfNext = (e) => e.subarray(0, 512).includes("id=\"__next_error__\"");
 function hasModules(e) {
 	return !e.includes("<script") || e.includes("/_astro/") ? !1 : /<script[^<>]*\stype=["']?module\b/i.test(e.toString("latin1"));
 }
-const Qt = 32768;
+const $t = 32768;
 // src/deploy/steps/finish/rewrite/page-job.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
@@ -1819,7 +1819,7 @@ var PageReader = class {
 		}
 	}
 	#a(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? Zt : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, m = editPage(l, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? Qt : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, m = editPage(l, {
 			head: p ? [...e.head, holdEdit(e, d, c)] : e.head,
 			texts: i,
 			isTakenOver: !!d
@@ -1852,9 +1852,9 @@ var PageReader = class {
 	}
 	#s(e, t = []) {
 		let n = [];
-		for (let { key: r, start: i, end: a } of t) a - i < $t || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
+		for (let { key: r, start: i, end: a } of t) a - i < en || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
 			key: r,
-			html: e.toString("utf8", i, Math.min(a, i + en))
+			html: e.toString("utf8", i, Math.min(a, i + tn))
 		}));
 		return n.length > 0 ? n : void 0;
 	}
@@ -1865,7 +1865,7 @@ var PageReader = class {
 		this.#t[Symbol.dispose]();
 	}
 };
-const $t = 12, en = 1e3;
+const en = 12, tn = 1e3;
 function holdEdit({ ownPath: e }, t, n) {
 	let r = {
 		kind: "hold",
@@ -1881,7 +1881,7 @@ function holdEdit({ ownPath: e }, t, n) {
 var Spool = class {
 	file;
 	#e;
-	#t = Buffer.allocUnsafeSlow(tn);
+	#t = Buffer.allocUnsafeSlow(nn);
 	#n = 0;
 	#r = 0;
 	constructor(e) {
@@ -1899,7 +1899,7 @@ var Spool = class {
 	}
 	#i(e) {
 		for (let t = 0; t < e.byteLength;) {
-			this.#n === tn && this.flush();
+			this.#n === nn && this.flush();
 			let n = e.copy(this.#t, this.#n, t);
 			this.#n += n, t += n;
 		}
@@ -1911,7 +1911,7 @@ var Spool = class {
 		this.flush(), We(this.#e);
 	}
 };
-const tn = 262144;
+const nn = 262144;
 // src/shared/parsed-answer.ts
 function issueLines(e, t) {
 	return e.map((e) => `${e.path.map(String).join(".") || t}: ${e.message}`);
@@ -1922,18 +1922,18 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/operation.ts
-const nn = [
+const rn = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], rn = Ne();
+], an = Ne();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: rn,
-			body: rn,
+			query: an,
+			body: an,
 			...e,
 			...r,
 			id: t,
@@ -1944,14 +1944,14 @@ function defineOperations(e, t) {
 	return Object.fromEntries(n);
 }
 k({
-	error: N(P()),
-	message: N(P()),
-	details: N(O(k({
-		field: N(P()),
-		message: N(P())
+	error: M(P()),
+	message: M(P()),
+	details: M(O(k({
+		field: M(P()),
+		message: M(P())
 	})))
 });
-const an = {
+const on = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -1960,28 +1960,28 @@ function getRateClass(e) {
 	return e === "GET" || e === "HEAD" ? "read" : e === "DELETE" ? "delete" : "write";
 }
 // src/contracts/portal/page.ts
-const on = [
+const sn = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], sn = k({
+], cn = k({
 	slug: P(),
 	path: P(),
 	title: P(),
 	type: P(),
 	textKeyCount: Te(),
 	lastUpdated: Ce
-}), cn = Ee({
-	type: N(P()),
-	near: N(P()),
+}), ln = Ee({
+	type: M(P()),
+	near: M(P()),
 	...ve
-}), ln = k({
-	pages: O(sn),
+}), un = k({
+	pages: O(cn),
 	total: Te()
-}), un = P(), dn = Ee({ part: N(_e(Se, Te().check(Me(1)))) }), fn = {
+}), dn = P(), fn = Ee({ part: M(_e(Se, Te().check(Me(1)))) }), pn = {
 	addresses: 5e4,
 	bytes: 52428800
-}, Y = {
+}, J = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -1998,29 +1998,29 @@ const on = [
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, X = {
+}, Y = {
 	width: 1200,
 	height: 630
-}, pn = 1e6;
+}, mn = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-const mn = k({
+const hn = k({
 	field: P(),
 	message: P()
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = (t?.imageWidth ?? X.width) !== X.width || (t?.imageHeight ?? X.height) !== X.height, r = [
-		...lengthWarning("title", e.title, Y.title.recommended),
-		...lengthWarning("description", e.description, Y.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, Y.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, Y.openGraphDescription.recommended)
+	let { openGraph: t } = e, n = (t?.imageWidth ?? Y.width) !== Y.width || (t?.imageHeight ?? Y.height) !== Y.height, r = [
+		...lengthWarning("title", e.title, J.title.recommended),
+		...lengthWarning("description", e.description, J.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, J.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, J.openGraphDescription.recommended)
 	];
 	return n && r.push({
 		field: "openGraph.image",
-		message: `Recommended size: ${X.width}x${X.height} px.`
+		message: `Recommended size: ${Y.width}x${Y.height} px.`
 	}), r;
 }
 function lengthWarning(e, t, [n, r]) {
@@ -2031,46 +2031,46 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const hn = xe([
+const gn = xe([
 	"website",
 	"article",
 	"product"
-]), gn = xe([
+]), _n = xe([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), _n = k({
-	"@context": De(),
-	"@type": De()
-}), vn = A(k({
+]), vn = k({
+	"@context": N(),
+	"@type": N()
+}), yn = A(k({
 	title: P(),
 	description: P(),
 	image: P(),
-	imageWidth: M(),
-	imageHeight: M(),
-	type: hn,
+	imageWidth: De(),
+	imageHeight: De(),
+	type: gn,
 	locale: P(),
 	siteName: P()
-})), yn = A(k({
-	card: gn,
+})), bn = A(k({
+	card: _n,
 	title: P(),
 	description: P(),
 	image: P(),
 	site: P(),
 	creator: P()
-})), bn = k({
+})), X = k({
 	pageSlug: P(),
 	title: P(),
 	description: P(),
-	keywords: N(O(P())),
-	canonical: N(P()),
-	noIndex: N(j()),
-	noFollow: N(j()),
-	openGraph: N(vn),
-	social: N(yn),
-	structuredData: N(_n),
-	derived: N(O(P())),
+	keywords: M(O(P())),
+	canonical: M(P()),
+	noIndex: M(we()),
+	noFollow: M(we()),
+	openGraph: M(yn),
+	social: M(bn),
+	structuredData: M(vn),
+	derived: M(O(P())),
 	updatedAt: Ce
 }), xn = k({
 	pages: O(k({
@@ -2079,8 +2079,8 @@ const hn = xe([
 		description: P()
 	})),
 	defaults: k({
-		titleSuffix: N(P()),
-		defaultImage: N(P())
+		titleSuffix: M(P()),
+		defaultImage: M(P())
 	})
 }), Sn = A(k({
 	titleSuffix: P(),
@@ -2125,8 +2125,8 @@ const hn = xe([
 	...defineOperations(wn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: cn,
-		answer: ln
+		query: ln,
+		answer: un
 	} }),
 	...defineOperations(Tn, {
 		getSeoOverview: {
@@ -2149,8 +2149,8 @@ const hn = xe([
 			summary: "Returns the XML sitemap of the site, or a part of it if it is an index.",
 			cacheControl: Z,
 			etag: !0,
-			query: dn,
-			answer: un,
+			query: fn,
+			answer: dn,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
@@ -2159,7 +2159,7 @@ const hn = xe([
 			summary: "Returns the SEO metadata of a page.",
 			cacheControl: Z,
 			etag: !0,
-			answer: bn
+			answer: X
 		}
 	})
 }, Dn = 6e4;
@@ -2223,8 +2223,8 @@ const On = {
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, an[n], (e) => {
-		t(`${`The portal allows ${an[n]} ${On[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+	let createLimit = (n) => new SlidingWindow(e, on[n], (e) => {
+		t(`${`The portal allows ${on[n]} ${On[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -2267,9 +2267,9 @@ var PortalClient = class {
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
-		}, n);
+		}, n), a = read(r, i), { error: o } = j(X, a);
 		return {
-			value: read(r, i),
+			value: o ? withoutNulls(a, o.issues) : a,
 			freshMs: freshMs(i.headers)
 		};
 	}
@@ -2345,13 +2345,21 @@ function buildHeaders(e, t, n) {
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !on.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !sn.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
 	throw new T("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new ze(i, t, e);
-	return parsedAnswer(e.answer, r, fail);
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new ze(i, t, e), a = j(e.answer, r);
+	return a.success ? a.data : parsedAnswer(e.answer, withoutNulls(r, a.error.issues), fail);
+}
+function withoutNulls(e, t) {
+	let n = structuredClone(e);
+	for (let { path: e } of t) {
+		let t = String(e.at(-1)), r = e.slice(0, -1).reduce((e, t) => Object(e)[t], n);
+		a(r) && r[t] === null && delete r[t];
+	}
+	return n;
 }
 function freshMs(e) {
 	let t = e["cache-control"] ?? "";
@@ -2526,7 +2534,7 @@ const zn = A(k({
 async function loadSeoFile(e, t) {
 	let n = await readNeeded("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = we(Bn, f(n.replace(/^\uFEFF/, "")));
+	let r = j(Bn, f(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
 	throw new T("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
@@ -4089,12 +4097,12 @@ function asOrigin(e) {
 }
 // src/clients/swa/content-service/envelope.ts
 const br = k({
-	isSuccessStatusCode: be(j()),
-	statusCode: be(M()),
-	response: N(De())
+	isSuccessStatusCode: be(we()),
+	statusCode: be(De()),
+	response: M(N())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = we(br, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = j(br, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -4772,4 +4780,4 @@ async function checkOwner(e, t, n) {
 	let s = `The deployment token belongs to ${r}, which serves the site "${a.slice(0, 80)}" instead of "${o}".`;
 	throw new T("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { factsOfArtifact as $, hasModules as $t, caller as A, Tn as At, readPackageName as B, Y as Bt, parseRunId as C, startWorkers as Cn, parseContentFile as Ct, connectContentService as D, kn as Dt, Cr as E, PortalClient as Et, checkLanding as F, yn as Ft, withoutNpm as G, nn as Gt, identifyInputs as H, sn as Ht, checkTarget as I, mn as It, stageRootSite as J, parsedAnswer as Jt, copyDeclared as K, an as Kt, checkedName as L, countCharacters as Lt, isUnexpectedShape as M, vn as Mt, unknownTokenShape as N, bn as Nt, openContentService as O, En as Ot, asOrigin as P, Sn as Pt, factsOfAdopted as Q, detectFramework as Qt, toTarget as R, pn as Rt, toList as S, answerTasks as Sn, loadSeoFile as St, servesMarker as T, poll as Tt, buildEnvironment as U, fn as Ut, digestSource as V, seoWarnings as Vt, warnAboutExposedSecrets as W, defineOperations as Wt, readSiteTree as X, Spool as Xt, isNeverPublished as Y, Rewriter as Yt, findCommands as Z, PageReader as Zt, toPageUrl as _, getIntegrity as _n, whyFiltered as _t, checkNotSuperseded as a, H as an, checkTree as at, readRules as b, listAddedFiles as bn, formatTexts as bt, transferProgress as c, R as cn, checkNames as ct, robotsText as d, decodeHTMLAttribute as dn, unservedWarnings as dt, isBlankOfNext as en, factsOfClosing as et, Er as f, ct as fn, remarkOnType as ft, plain as g, buildHoldScript as gn, isHtmlFile as gt, isRouteTemplate as h, escapeText as hn, Q as ht, uploadToSlot as i, V as in, checkSite as it, isTokenRefusal as j, wn as jt, TokenRefused as k, Cn as kt, ByteSearch as l, HtmlEntityDecoder as ln, developersRemark as lt, isNoPage as m, escapeJson as mn, findShellFile as mt, productionAddress as n, parseKeys as nn, factsOfFinished as nt, confirmCurrent as o, yt as on, createManifest as ot, browserPath as p, escapeAttribute as pn, findErrorPage as pt, undeclaredFiles as q, issueLines as qt, takeSlot as r, Unreadable as rn, factsOfPackage as rt, PartlyDistributed as s, isMoved as sn, inByteOrder as st, checkOwner as t, isData as tn, factsOfDeployment as tt, pathIn as u, decodeHTML as un, replacedWarnings as ut, decodePath as v, it as vn, whyHidden as vt, probeFromEdges as w, paced as wn, readJsonPairs as wt, toAddress as x, L as xn, loadContentFile as xt, readHeaders as y, rt as yn, checkLimits as yt, packageName as z, Z as zt };
+export { factsOfArtifact as $, hasModules as $t, caller as A, Tn as At, readPackageName as B, J as Bt, parseRunId as C, startWorkers as Cn, parseContentFile as Ct, connectContentService as D, kn as Dt, Cr as E, PortalClient as Et, checkLanding as F, bn as Ft, withoutNpm as G, rn as Gt, identifyInputs as H, cn as Ht, checkTarget as I, hn as It, stageRootSite as J, parsedAnswer as Jt, copyDeclared as K, on as Kt, checkedName as L, countCharacters as Lt, isUnexpectedShape as M, yn as Mt, unknownTokenShape as N, X as Nt, openContentService as O, En as Ot, asOrigin as P, Sn as Pt, factsOfAdopted as Q, detectFramework as Qt, toTarget as R, mn as Rt, toList as S, answerTasks as Sn, loadSeoFile as St, servesMarker as T, poll as Tt, buildEnvironment as U, pn as Ut, digestSource as V, seoWarnings as Vt, warnAboutExposedSecrets as W, defineOperations as Wt, readSiteTree as X, Spool as Xt, isNeverPublished as Y, Rewriter as Yt, findCommands as Z, PageReader as Zt, toPageUrl as _, getIntegrity as _n, whyFiltered as _t, checkNotSuperseded as a, H as an, checkTree as at, readRules as b, listAddedFiles as bn, formatTexts as bt, transferProgress as c, R as cn, checkNames as ct, robotsText as d, decodeHTMLAttribute as dn, unservedWarnings as dt, isBlankOfNext as en, factsOfClosing as et, Er as f, ct as fn, remarkOnType as ft, plain as g, buildHoldScript as gn, isHtmlFile as gt, isRouteTemplate as h, escapeText as hn, Q as ht, uploadToSlot as i, V as in, checkSite as it, isTokenRefusal as j, wn as jt, TokenRefused as k, Cn as kt, ByteSearch as l, HtmlEntityDecoder as ln, developersRemark as lt, isNoPage as m, escapeJson as mn, findShellFile as mt, productionAddress as n, parseKeys as nn, factsOfFinished as nt, confirmCurrent as o, yt as on, createManifest as ot, browserPath as p, escapeAttribute as pn, findErrorPage as pt, undeclaredFiles as q, issueLines as qt, takeSlot as r, Unreadable as rn, factsOfPackage as rt, PartlyDistributed as s, isMoved as sn, inByteOrder as st, checkOwner as t, isData as tn, factsOfDeployment as tt, pathIn as u, decodeHTML as un, replacedWarnings as ut, decodePath as v, it as vn, whyHidden as vt, probeFromEdges as w, paced as wn, readJsonPairs as wt, toAddress as x, L as xn, loadContentFile as xt, readHeaders as y, rt as yn, checkLimits as yt, packageName as z, Z as zt };

@@ -8,11 +8,11 @@ import type { Weight } from './tokens.ts';
 export const budgets: Readonly<Record<string, Weight>> = {
   src: { code: 2_010, data: 0 },
   'src/action': { code: 10_810, data: 1_300 },
-  'src/automation': { code: 64_100, data: 1_290 },
+  'src/automation': { code: 63_110, data: 1_290 },
   'src/cli': { code: 80_700, data: 10 },
   'src/clients/azure': { code: 1_750, data: 0 },
   'src/clients/github': { code: 24_640, data: 0 },
-  'src/clients/portal': { code: 4_370, data: 0 },
+  'src/clients/portal': { code: 4_730, data: 0 },
   'src/clients/swa': { code: 6_910, data: 0 },
   'src/clients/workspace': { code: 7_400, data: 0 },
   'src/config': { code: 16_100, data: 0 },

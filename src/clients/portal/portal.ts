@@ -8,6 +8,7 @@ import {
 } from '../../contracts/portal/operation.ts';
 import { deploymentOperations } from '../../contracts/portal/operations/deployment.ts';
 import { reservedSlugs } from '../../contracts/portal/page.ts';
+import { PageSeo } from '../../contracts/portal/seo.ts';
 import type { SiteListItem, SiteStatus } from '../../contracts/portal/site.ts';
 import { listLimit } from '../../contracts/portal/values.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
@@ -19,6 +20,7 @@ import {
   type QueryValues,
   serviceAddress,
 } from '../../shared/http/service-address.ts';
+import { isObject } from '../../shared/json.ts';
 import { parsedAnswer } from '../../shared/parsed-answer.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CallInput, CallOptions, OperationId, PortalAnswer, Tagged } from './call.ts';
@@ -130,7 +132,10 @@ export class PortalClient {
   async getRawPageSeo(siteId: string, pageSlug: string, options: CallOptions = {}) {
     const operation = { ...deploymentOperations.getPageSeo, answer: RawPageSeo };
     const response = await this.#send(operation, { siteId, pageSlug }, options);
-    return { value: read(operation, response), freshMs: freshMs(response.headers) };
+    const raw = read(operation, response);
+    const { error } = z.safeParse(PageSeo, raw);
+    const value = error ? withoutNulls(raw, error.issues) : raw;
+    return { value, freshMs: freshMs(response.headers) };
   }
 
   /**
@@ -247,7 +252,23 @@ function read<Answer extends z.ZodMiniType>(
   const value = operation.answerType === 'application/xml' ? response.text : empty;
   const call = `${operation.method} ${operation.path}`;
   const fail = (wrong: readonly string[]) => new PortalAnswerError(call, response, wrong);
-  return parsedAnswer(operation.answer, value, fail);
+  const parsed = z.safeParse(operation.answer, value);
+  if (parsed.success) return parsed.data;
+  return parsedAnswer(operation.answer, withoutNulls(value, parsed.error.issues), fail);
+}
+
+/**
+ * Removes nulls that the contract doesn't allow: a portal may send one for a field that isn't set,
+ * which the spec doesn't define.
+ */
+function withoutNulls<Value>(value: Value, issues: readonly z.core.$ZodIssue[]): Value {
+  const copy = structuredClone(value);
+  for (const { path } of issues) {
+    const name = String(path.at(-1));
+    const owner = path.slice(0, -1).reduce<unknown>((part, key) => Object(part)[key], copy);
+    if (isObject(owner) && owner[name] === null) delete owner[name];
+  }
+  return copy;
 }
 
 /**

@@ -73,6 +73,23 @@ describe("a portal's answer", () => {
     });
   });
 
+  it('may contain null for an optional field', async () => {
+    const openGraph = { title: null, image: 'https://acme.example/a.png' };
+    const page = {
+      pageSlug: 'home',
+      title: 'T',
+      description: 'D',
+      updatedAt: '2026-05-01T00:00:00Z',
+    };
+    const structuredData = { '@context': 'https://schema.org', '@type': 'Thing', name: null };
+    const body = { ...page, openGraph, structuredData, keywords: null, social: null };
+    const expected = { ...page, openGraph: { image: openGraph.image }, structuredData };
+    const { client } = open(() => ({ body }));
+    const key = { siteId: 's', pageSlug: 'home' };
+    expect(await client.call('getPageSeo', key)).toEqual(expected);
+    expect((await client.getRawPageSeo('s', 'home')).value).toEqual(expected);
+  });
+
   it('is refused if it violates the contract, with names of fields but no values', async () => {
     const { client } = open(() => ({ body: { pages: 'SECRET', total: 1 } }));
     const error = await client
