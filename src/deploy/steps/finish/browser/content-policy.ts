@@ -97,8 +97,8 @@ export function hostingPolicies(
 }
 
 /**
- * Returns whether a header of the hosting lets browsers refuse scripts without a hash, also those of
- * the site: https://www.w3.org/TR/sri-2/#integrity-policy
+ * Returns whether browsers refuse scripts without a hash because of a header of the hosting:
+ * https://www.w3.org/TR/sri-2/#integrity-policy
  */
 export function needsIntegrity({ globalHeaders, routes }: HostingRules): boolean {
   const all = [globalHeaders, ...routes.map((rule) => rule.headers)];
