@@ -11,12 +11,18 @@ export function getIntegrity({ text }: BrowserScript): string {
   return `sha256-${hash('sha256', text, 'base64')}`;
 }
 
-export const textScript: BrowserScript = { path: ownFiles.textScript, text: `${runtimeText}\n` };
+export const textScript = inBlock(ownFiles.textScript, runtimeText);
 
 export const holdScript: BrowserScript = buildHoldScript(1);
 
 export function buildHoldScript(files: number): BrowserScript {
-  // The block lets the script run twice in a document, because some frameworks run it again.
-  const text = `{const files=${files};${holdHead}}\n`;
-  return { path: ownFiles.holdScript, text };
+  return inBlock(ownFiles.holdScript, `const files=${files};${holdHead}`);
+}
+
+/**
+ * Keeps the names of a script from colliding with those of the site's scripts, and with its own if
+ * it runs twice in a document, which some frameworks cause.
+ */
+function inBlock(path: string, script: string): BrowserScript {
+  return { path, text: `{${script}}\n` };
 }

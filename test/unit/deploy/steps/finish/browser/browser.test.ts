@@ -1,3 +1,4 @@
+import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import {
@@ -8,3 +9,14 @@ import {
 it.each([holdScript, textScript])('the script $path is at most 1.5 kB gzipped', ({ text }) => {
   expect(gzipSync(text).byteLength).toBeLessThanOrEqual(1_540);
 });
+
+it.each([holdScript, textScript])(
+  'the script $path declares no name that a script of the site may have',
+  ({ text }) => {
+    const page = createContext({});
+    // Without a document, the script fails after its declarations.
+    expect(() => runInContext(text, page)).toThrow('document is not defined');
+    const names = [...'abcdefghijklmnopqrstuvwxyz'].join();
+    expect(() => runInContext(`var ${names}, files;`, page)).not.toThrow();
+  },
+);
