@@ -113,6 +113,10 @@ function review(issue: PullIssue, call: GitHubCall): Answered {
   const state = verdictsByEvent[text(body.event)];
   if (!state) return refused(422, 'Pending reviews are not supported here: name an event.');
   const author = actor === 'local-admin' ? person : actor;
+  if (state !== 'COMMENTED' && repository.authors.get(issue.number) === author) {
+    const act = state === 'APPROVED' ? 'approve' : 'request changes on';
+    return refused(422, `Can not ${act} your own pull request`);
+  }
   const commit = text(body.commit_id, issue.pull.headCommit);
   const made = { pull: issue.number, author, state, body: text(body.body), commit };
   const json = toApiReview(repository, addReview(repository, made));

@@ -71,9 +71,10 @@ ${speak(`${view.page}/${kind}/${number}`, acts, sent)}`;
 }
 
 function getActs(item: Fields, isPull: boolean): readonly string[] {
-  if (item.state !== 'open') return ['comment', 'reopen'];
-  if (isPull) return ['comment', 'approve', 'request changes', 'close'];
-  return ['comment', 'close'];
+  const acts = isPull ? ['comment', 'approve', 'request changes'] : ['comment'];
+  // GitHub accepts reviews after the merge, too, e.g. of what Preview serves.
+  if (item.merged === true) return acts;
+  return [...acts, item.state === 'open' ? 'close' : 'reopen'];
 }
 
 async function renderPull({ cloud }: PageContext, view: RepositoryView, pull: Fields) {
@@ -144,7 +145,7 @@ async function carryOut(
 ): Promise<string | undefined> {
   const { get, send } = view;
   if (act === 'merge') return send('PUT', `/pulls/${number}/merge`, { merge_method: method });
-  if (act === 'ready') return send('PATCH', `/pulls/${number}`, { draft: false });
+  if (act === 'ready') return send('MUTATION', `/pulls/${number}/ready`, {});
   if (act === 'close') return send('PATCH', `/issues/${number}`, { state: 'closed' });
   if (act === 'reopen') return send('PATCH', `/issues/${number}`, { state: 'open' });
   if (act === 'comment') {

@@ -59,8 +59,8 @@ jobs:
   expect(await send('GET', `/commits/${sha}/check-runs`)).toMatchObject({ total_count: 1 });
   expect(here.repository().deployments).toMatchObject([{ sha, ref: 'topic' }]);
 
-  const review = await send('POST', '/pulls/1/reviews', { event: 'APPROVE' });
-  expect(review).toMatchObject({ state: 'APPROVED', commit_id: sha });
+  const review = await send('POST', '/pulls/1/reviews', { event: 'COMMENT', body: 'Good' });
+  expect(review).toMatchObject({ state: 'COMMENTED', commit_id: sha });
   const payload = { action: 'submitted', review, pull_request: { number: 1 } };
   expect(here.last()).toMatchObject({ event: 'pull_request_review', payload, ref, merge });
 });

@@ -178,6 +178,28 @@ it('the page of a pull request shows its changes, checks, runs and reviews, and 
   );
 });
 
+it('a draft becomes ready for review on its page, and can be reviewed after its merge', async () => {
+  await make('/git/refs', { ref: 'refs/heads/draft', sha });
+  await write('draft', 'pages/new.md', 'new\n');
+  const draft = { ...text, head: 'draft', draft: true };
+  const { number } = await make('/pulls', draft, 'github-actions[bot]');
+  const page = `${home}/pull/${number}`;
+  expect((await open(page)).html).toContain('Ready for review');
+  expect(await submit(page, { act: 'ready' })).toContain('Merge pull request');
+  await submit(page, { act: 'merge', method: 'merge' });
+  const acts = (await open(page)).html.matchAll(/<option[^>]*>([^<]*)/g);
+  expect([...acts].map(([, act]) => act)).toEqual(['comment', 'approve', 'request changes']);
+  expect(await submit(page, { act: 'approve', words: '' })).toContain('octocat approved');
+});
+
+it('nobody can approve their own pull request', async () => {
+  await make('/git/refs', { ref: 'refs/heads/own', sha });
+  await write('own', 'pages/own.md', 'own\n');
+  const { number } = await make('/pulls', { ...text, head: 'own' });
+  const answer = await submit(`${home}/pull/${number}`, { act: 'approve', words: '' });
+  expect(answer).toContain('Can not approve your own pull request');
+});
+
 it('a review is accepted only on a pull request, and only with an offered verdict', async () => {
   const before = found().reviews.length;
   expect(await submit(`${home}/issues/${issue}`, { act: 'approve', words: '' })).toContain(
