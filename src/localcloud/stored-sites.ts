@@ -56,10 +56,16 @@ export function storeSites(
   };
 }
 
-/** Reads the stored sites; none if the file is missing or invalid. */
+/**
+ * Reads the stored sites; none if the file is missing or invalid. Their folders are next to the
+ * file, even if all have been moved or copied, because those of the original belong to another
+ * local cloud.
+ */
 async function read(file: string): Promise<Served> {
   const text = await readFile(file, 'utf8').catch(() => '');
-  return Served.safeParse(parseJson(text)).data ?? [];
+  const sites = path.join(path.dirname(file), 'sites');
+  const found = Served.safeParse(parseJson(text)).data ?? [];
+  return found.map((entry) => ({ ...entry, folder: path.join(sites, path.basename(entry.folder)) }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { chmod, readdir, stat } from 'node:fs/promises';
+import { chmod, cp, readdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import {
@@ -44,6 +44,22 @@ it("a cloud restores the deployed site, the portal's data and its tokens from a 
   expect((await call(`${sampleSite.url}/`)).body).toBe('third');
   // Folders that are no longer served are deleted.
   expect(await readdir(dir.at('sites'))).toHaveLength(1);
+});
+
+it('a copied folder serves its own files, and leaves those of the original', async () => {
+  const [original, copy] = [dir.at('original'), dir.at('copy')];
+  await (async () => {
+    await using cloud = await startLocalCloud({ dir: original });
+    await publish(cloud, 'first');
+  })();
+  await cp(original, copy, { recursive: true });
+  await (async () => {
+    await using cloud = await startLocalCloud({ dir: copy });
+    await publish(cloud, 'second');
+  })();
+  await rename(original, dir.at('moved'));
+  await using cloud = await startLocalCloud({ dir: dir.at('moved') });
+  expect((await createClient(cloud)(`${sampleSite.url}/`)).body).toBe('first');
 });
 
 it('the data folder is readable only by its user', async () => {
