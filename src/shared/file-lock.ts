@@ -1,7 +1,8 @@
-import { chmodSync, closeSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, truncateSync } from 'node:fs';
 
-/** Result code of SQLite for a locked database: https://www.sqlite.org/rescode.html */
+/** Result codes of SQLite: https://www.sqlite.org/rescode.html */
 const sqliteBusy = 5;
+const sqliteNotADatabase = 26;
 
 /**
  * Locks a file with an SQLite lock, which is released by `close` or the end of the process. Returns
@@ -16,8 +17,12 @@ export async function lockFile(file: string): Promise<{ close(): void } | undefi
     return database;
   } catch (error) {
     database.close();
-    if (Object(error).errcode === sqliteBusy) return undefined;
-    throw error;
+    const { errcode } = Object(error);
+    if (errcode === sqliteBusy) return undefined;
+    if (errcode !== sqliteNotADatabase) throw error;
+    // The file is from another program, e.g. an earlier version with locks of another kind.
+    truncateSync(file);
+    return await lockFile(file);
   }
 }
 

@@ -30,6 +30,11 @@ it('withLock releases the lock if the work fails', async () => {
   expect(await withLock(file, systemClock, async () => 'next')).toBe('next');
 });
 
+it('withLock takes over the lock file of another program', async () => {
+  folder.write({ lock: '{"pid":4711}' });
+  expect(await withLock(folder.at('lock'), systemClock, async () => 'mine')).toBe('mine');
+});
+
 it('withLock gives up after waiting for another holder, which keeps the lock', async () => {
   const file = folder.at('lock');
   const clock = handClock();
