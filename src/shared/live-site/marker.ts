@@ -24,7 +24,8 @@ export interface Marker {
 }
 
 const names = ['slug', 'environment', 'version', 'run'] as const;
-const parts = ['commit', 'tree', 'texts', 'seo', 'files'] as const;
+const inputs = ['texts', 'seo'] as const;
+const parts = ['commit', 'tree', 'files', ...inputs] as const;
 /** Fields in the marker of a site that a separate job has built. */
 const ofBuild = ['built', 'builtFrom'] as const;
 const maxLength = 300;
@@ -36,7 +37,9 @@ const maxLength = 300;
 export function parseMarker(json: unknown): Marker | undefined {
   const served = toObject(json);
   const named = pickTexts(served, names);
-  const required = pickTexts(toObject(served.provenance), parts);
+  // Another version of site-deploy may name other digests of inputs.
+  const unnamed = Object.fromEntries(inputs.map((input) => [input, '']));
+  const required = pickTexts({ ...unnamed, ...toObject(served.provenance) }, parts);
   if (!named || !required) return undefined;
   const provenance = { ...required, ...pickTexts(toObject(served.provenance), ofBuild) };
   const { files, bytes, list, listed, changed } = toObject(served.contents);

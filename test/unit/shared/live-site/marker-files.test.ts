@@ -20,6 +20,12 @@ it('readLive returns the contents of a marker, with or without a list, only if t
   expect(await read({ ...marker, contents: { ...contents, files: '1' } })).toEqual(marker);
 });
 
+it('readLive reads the marker of a version that names other inputs', async () => {
+  const { texts: content, seo: pages, ...named } = marker.provenance;
+  const other = await read({ ...marker, provenance: { ...named, content, pages } });
+  expect(other).toEqual(createMarker({ texts: '', seo: '' }));
+});
+
 it('readLive ignores a marker with invalid values', async () => {
   const odd = { toString: 1, valueOf: null };
   const { provenance, ...unproven } = marker;
@@ -31,6 +37,7 @@ it('readLive ignores a marker with invalid values', async () => {
       { ...marker, run: 1 },
     ],
     { ...marker, provenance: { ...provenance, files: odd } },
+    { ...marker, provenance: { ...provenance, texts: odd } },
     { ...marker, provenance: 'x' },
   ])
     expect(await read(none), JSON.stringify(none)).toBeUndefined();
