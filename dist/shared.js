@@ -825,14 +825,14 @@ const D = {
 	FILE_TOO_LARGE: "EFBIG ERR_FS_FILE_TOO_LARGE",
 	FILE_GONE: "ENOENT ENOTDIR ESTALE",
 	FILE_REFUSED: "EACCES EPERM EROFS EBUSY EIO EISDIR ELOOP ENAMETOOLONG"
-}, ee = new Map(Object.keys(D).flatMap((e) => D[e].split(" ").map((t) => [t, e]))), O = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
+}, ee = new Map(Object.keys(D).flatMap((e) => D[e].split(" ").map((t) => [t, e]))), te = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 function findHostFailure(e) {
-	if (e instanceof Error && O.test(e.message)) return "TOO_MANY_OPEN_FILES";
+	if (e instanceof Error && te.test(e.message)) return "TOO_MANY_OPEN_FILES";
 	let t = ee.get(errorCode(e) ?? "");
 	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
 // src/shared/clock.ts
-const k = {
+const O = {
 	now: () => Date.now(),
 	elapsed: monotonicMs,
 	async sleep(e, t) {
@@ -852,24 +852,26 @@ function elapsed(e) {
 	return e.elapsed?.() ?? e.now();
 }
 // src/shared/live-site/marker.ts
-const te = ".well-known/site-deploy.json", ne = ".well-known/site-deploy-files.bin", re = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", ie = [
+const ne = ".well-known/site-deploy.json", k = ".well-known/site-deploy-files.bin", A = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", j = [
 	"slug",
 	"environment",
 	"version",
 	"run"
-], A = [
+], M = ["texts", "seo"], N = [
 	"commit",
 	"tree",
-	"texts",
-	"seo",
-	"files"
-], j = ["built", "builtFrom"];
+	"files",
+	...M
+], re = ["built", "builtFrom"];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, ie), r = pickTexts(toObject(t.provenance), A);
+	let t = toObject(e), n = pickTexts(t, j), r = pickTexts({
+		...Object.fromEntries(M.map((e) => [e, ""])),
+		...toObject(t.provenance)
+	}, N);
 	if (!n || !r) return;
 	let i = {
 		...r,
-		...pickTexts(toObject(t.provenance), j)
+		...pickTexts(toObject(t.provenance), re)
 	}, { files: a, bytes: o, list: s, listed: c, changed: l } = toObject(t.contents);
 	if (typeof a != "number" || typeof o != "number") return {
 		...n,
@@ -895,7 +897,7 @@ function pickTexts(e, t) {
 	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : A.every((n) => e.provenance[n] === t.provenance[n]);
+	return !t || !isSameTarget(e, t) ? !1 : N.every((n) => e.provenance[n] === t.provenance[n]);
 }
 function isSameTarget(e, t) {
 	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
@@ -959,18 +961,18 @@ var HttpFault = class extends Error {
 const handleFault = (e) => (t) => {
 	if (t instanceof HttpFault) return e(t);
 	throw t;
-}, M = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", N = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+}, P = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", F = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return M;
+		if (e.kind === "tls") return P;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return N;
+		if (e.kind === "proxy") return F;
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const ae = {
+const ie = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -986,7 +988,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : ae[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : ie[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -997,7 +999,7 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.{0,200}(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
-const P = {
+const I = {
 	timeout: "timed out: ",
 	refused: "connection refused: ",
 	reset: "connection closed before the response: ",
@@ -1008,7 +1010,7 @@ const P = {
 	other: ""
 };
 function describe(e, t) {
-	return e === "not-tls" ? P[e] : P[e] + getErrorMessage(t);
+	return e === "not-tls" ? I[e] : I[e] + getErrorMessage(t);
 }
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
@@ -1021,14 +1023,14 @@ function proxyFor(e, t) {
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
 	throw new E("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
-const oe = [
+const ae = [
 	"http_proxy",
 	"HTTP_PROXY",
 	"https_proxy",
 	"HTTPS_PROXY"
 ];
 function withReadableProxies(e) {
-	let t = oe.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
+	let t = ae.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
 	return {
 		...e,
 		...Object.fromEntries(t),
@@ -1044,7 +1046,7 @@ function withProxyNamed(e, t, n) {
 function getPort(e) {
 	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
 }
-const F = {
+const L = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -1067,10 +1069,10 @@ const F = {
 		statuses: [],
 		faults: !1
 	}
-}, se = {
+}, oe = {
 	base: 1e3,
 	cap: 16e3
-}, I = {
+}, R = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
@@ -1078,9 +1080,9 @@ const F = {
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? I : se, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? R : oe, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= I.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= R.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -1121,9 +1123,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const L = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const se = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(L, "�");
+	return e.replace(/\s+/g, " ").replace(se, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -1137,9 +1139,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(R, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(z, (e) => `&#${e.charCodeAt(0)};`));
 }
-const R = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const z = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1255,12 +1257,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(z, "$1| ").replaceAll(B, "$1 [");
+	return e.replaceAll(B, "$1| ").replaceAll(V, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(V, escaped));
+	return sanitize(e.replaceAll(H, escaped));
 }
-const z = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, B = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, V = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const B = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, V = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, H = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1300,7 +1302,7 @@ var Secret = class {
 		for (let e of [...r, ...i]) {
 			if (this.#e.has(e)) continue;
 			this.#e.add(e);
-			let t = Math.max(H, Math.ceil(e.length / 2));
+			let t = Math.max(U, Math.ceil(e.length / 2));
 			this.#t.push({
 				form: e,
 				part: e.slice(0, t)
@@ -1326,7 +1328,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const H = 12;
+const U = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1394,14 +1396,14 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const U = {
+const W = {
 	visitors: 1,
 	search: 2,
 	run: 3,
 	style: 4
 };
 function getRank({ concern: e = "run" }) {
-	return U[e];
+	return W[e];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1555,13 +1557,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(W[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(G[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const W = {
+const G = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1579,13 +1581,13 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/before-exit.ts
-const G = new Set();
+const K = new Set();
 function runAll() {
-	for (let e of G) e();
+	for (let e of K) e();
 }
 function beforeExit(e) {
-	return G.size === 0 && process.on("exit", runAll), G.add(e), () => {
-		G.delete(e), G.size === 0 && process.off("exit", runAll);
+	return K.size === 0 && process.on("exit", runAll), K.add(e), () => {
+		K.delete(e), K.size === 0 && process.off("exit", runAll);
 	};
 }
 function cancelSignal(e, n = () => {}, r = monotonicMs) {
@@ -1685,7 +1687,7 @@ function openHttp(e) {
 		return close = i.close, {
 			...e({
 				transport: i.send,
-				clock: k,
+				clock: O,
 				userAgent: "site-deploy/0.1.0",
 				onRetry: n
 			}),
@@ -1715,7 +1717,7 @@ async function openDeps(e) {
 	return {
 		log: t,
 		http: l,
-		clock: k,
+		clock: O,
 		signal: p.signal,
 		afterCancelMs: c,
 		scratch: u,
@@ -1840,7 +1842,7 @@ const de = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(V, jsonEscape);
+	let t = JSON.stringify(e).replaceAll(H, jsonEscape);
 	return toOutputs(de, {
 		...e,
 		report: t
@@ -1980,9 +1982,9 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const me = "https://aka.ms/swalocaldeploy", K = 2e4, he = { "accept-encoding": "gzip, br" }, ge = { "cache-control": "no-cache" };
+const me = "https://aka.ms/swalocaldeploy", q = 2e4, he = { "accept-encoding": "gzip, br" }, ge = { "cache-control": "no-cache" };
 async function probeUrl(e, t, n = {}) {
-	let { limitMs: r = K, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
+	let { limitMs: r = q, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
 		method: "GET",
 		url: e,
 		headers: {
@@ -1990,9 +1992,9 @@ async function probeUrl(e, t, n = {}) {
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: F.never,
+		retry: L.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(K, r),
+		limitMs: Math.min(q, r),
 		maxBytes: i && a ? i + 1024 : i,
 		...n && { newConnection: !0 },
 		...s && { ipAddress: s },
@@ -2003,7 +2005,7 @@ async function probeUrl(e, t, n = {}) {
 	}));
 	return a ? decoded(c, i) : c;
 }
-const q = Buffer.from("The body could not be decoded.");
+const J = Buffer.from("The body could not be decoded.");
 async function decoded(e, t) {
 	let n = e.headers["content-encoding"];
 	if (n !== "gzip" && n !== "br") return e;
@@ -2019,8 +2021,8 @@ async function decoded(e, t) {
 	} catch {
 		return {
 			...e,
-			body: q,
-			text: String(q),
+			body: J,
+			text: String(J),
 			json: void 0
 		};
 	}
@@ -2127,9 +2129,9 @@ function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
 // src/config/secret-values.ts
-const J = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,500}\.eyJ|...\dQ~)[\w.~-]{12,}/g, Y = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, ve = /((?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, X = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, Z = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => Y.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(J, "***").replace(X, "$1***").replace(Z, "$1***");
+const Y = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,500}\.eyJ|...\dQ~)[\w.~-]{12,}/g, ve = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, ye = /((?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, X = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, Z = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => ve.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(Y, "***").replace(X, "$1***").replace(Z, "$1***");
 function maskSecrets(e) {
-	return e.replace(ve, mask).replace(X, mask).replace(Z, mask).replace(J, (e) => mask("", "", e));
+	return e.replace(ye, mask).replace(X, mask).replace(Z, mask).replace(Y, (e) => mask("", "", e));
 }
 var SourceText = class {
 	file;
@@ -2176,7 +2178,7 @@ function configInvalid(e, t) {
 function foldEnvironmentName(e) {
 	return e.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
 }
-const ye = RegExp(`^${[
+const be = RegExp(`^${[
 	"production",
 	"prod",
 	"default"
@@ -2225,7 +2227,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const be = {
+const xe = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2248,7 +2250,7 @@ const be = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(be).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(xe).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
@@ -2289,4 +2291,4 @@ function describeContentType({ headers: e }) {
 	let { "content-type": t = "no content type", "content-encoding": n } = e;
 	return !n || n === "identity" ? t : `${t}, encoded as ${n}, which was not requested`;
 }
-export { built as $, isOfMarker as $t, commentAccess as A, count as At, untilAborted as B, faultKind as Bt, readLive as C, readJsonObject as Cn, table as Ct, getFailureStatus as D, isObject as Dn, plainText as Dt, runAction as E, asText as En, markdownText as Et, toRunEvent as F, pauseBefore as Ft, comparisonPart as G, proxyFor as Gt, verdictPart as H, handleFault as Ht, yesOrNo as I, F as It, findingsPart as J, withReadableProxies as Jt, detailsPart as K, N as Kt, openDeps as L, AttemptTimeout as Lt, readPins as M, limitLines as Mt, readRequest as N, seconds as Nt, toAutomationOutputs as O, parseJson as On, shorten as Ot, readSecret as P, parseRetryAfter as Pt, sanitizeName as Q, compact as Qt, once$1 as R, HttpFault as Rt, probeUrl as S, readIfThereSync as Sn, paragraphs as St, me as T, undefinedIfMissing as Tn, firstLine as Tt, changePart as U, isBefore as Ut, beforeExit as V, getFaultRemedy as Vt, changesPart as W, isPermanent as Wt, Secret as X, isLoopback as Xt, rollbackPart as Y, endpointAddress as Yt, sanitize as Z, serviceAddress as Zt, didYouMean as _, errorCode as _n, folded as _t, forEnvironment as a, parseMarker as an, loggedIn as at, resolveInside as b, readBytesIfThereSync as bn, md as bt, parseDeployMode as c, k as cn, planned as ct, SourceText as d, getErrorMessage as dn, toBeClosed as dt, isSameBuild as en, closed as et, configInvalid as f, hasCode as fn, uploaded as ft, maskTokens as g, w as gn, alert as gt, isSecretName as h, T as hn, wroteArtifact as ht, parseBranch as i, re as in, finished as it, readGitHubAccess as j, firstNames as jt, toDeploymentOutputs as k, toObject as kn, bytes as kt, ye as l, E as ln, renderedHeads as lt, quote as m, usageError as mn, verifiedUnchanged as mt, matchesAny as n, ne as nn, describeComparison as nt, parseAutomationMode as o, elapsed as on, notified as ot, excerpt as p, returnFor as pn, verified as pt, filesPart as q, withProxyNamed as qt, matchesBranch as r, te as rn, exchanged as rt, parseChoice as s, monotonicMs as sn, packed as st, describeContentType as t, isSameTarget as tn, describeBuilder as tt, foldEnvironmentName as u, describeError as un, reused as ut, nearestName as v, getStats as vn, joined as vt, readPublished as w, replaceFile as wn, text as wt, isRedirected as x, readIfThere as xn, outline as xt, isInside as y, isMissing as yn, link as yt, childEnvironment as z, M as zt };
+export { built as $, isOfMarker as $t, commentAccess as A, count as At, untilAborted as B, faultKind as Bt, readLive as C, readJsonObject as Cn, table as Ct, getFailureStatus as D, isObject as Dn, plainText as Dt, runAction as E, asText as En, markdownText as Et, toRunEvent as F, pauseBefore as Ft, comparisonPart as G, proxyFor as Gt, verdictPart as H, handleFault as Ht, yesOrNo as I, L as It, findingsPart as J, withReadableProxies as Jt, detailsPart as K, F as Kt, openDeps as L, AttemptTimeout as Lt, readPins as M, limitLines as Mt, readRequest as N, seconds as Nt, toAutomationOutputs as O, parseJson as On, shorten as Ot, readSecret as P, parseRetryAfter as Pt, sanitizeName as Q, compact as Qt, once$1 as R, HttpFault as Rt, probeUrl as S, readIfThereSync as Sn, paragraphs as St, me as T, undefinedIfMissing as Tn, firstLine as Tt, changePart as U, isBefore as Ut, beforeExit as V, getFaultRemedy as Vt, changesPart as W, isPermanent as Wt, Secret as X, isLoopback as Xt, rollbackPart as Y, endpointAddress as Yt, sanitize as Z, serviceAddress as Zt, didYouMean as _, errorCode as _n, folded as _t, forEnvironment as a, parseMarker as an, loggedIn as at, resolveInside as b, readBytesIfThereSync as bn, md as bt, parseDeployMode as c, O as cn, planned as ct, SourceText as d, getErrorMessage as dn, toBeClosed as dt, isSameBuild as en, closed as et, configInvalid as f, hasCode as fn, uploaded as ft, maskTokens as g, w as gn, alert as gt, isSecretName as h, T as hn, wroteArtifact as ht, parseBranch as i, A as in, finished as it, readGitHubAccess as j, firstNames as jt, toDeploymentOutputs as k, toObject as kn, bytes as kt, be as l, E as ln, renderedHeads as lt, quote as m, usageError as mn, verifiedUnchanged as mt, matchesAny as n, k as nn, describeComparison as nt, parseAutomationMode as o, elapsed as on, notified as ot, excerpt as p, returnFor as pn, verified as pt, filesPart as q, withProxyNamed as qt, matchesBranch as r, ne as rn, exchanged as rt, parseChoice as s, monotonicMs as sn, packed as st, describeContentType as t, isSameTarget as tn, describeBuilder as tt, foldEnvironmentName as u, describeError as un, reused as ut, nearestName as v, getStats as vn, joined as vt, readPublished as w, replaceFile as wn, text as wt, isRedirected as x, readIfThere as xn, outline as xt, isInside as y, isMissing as yn, link as yt, childEnvironment as z, P as zt };

@@ -65,7 +65,10 @@ async function read(file: string): Promise<Served> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const sites = path.join(path.dirname(file), 'sites');
   const found = Served.safeParse(parseJson(text)).data ?? [];
-  return found.map((entry) => ({ ...entry, folder: path.join(sites, path.basename(entry.folder)) }));
+  return found.map((entry) => ({
+    ...entry,
+    folder: path.join(sites, path.basename(entry.folder)),
+  }));
 }
 
 /**

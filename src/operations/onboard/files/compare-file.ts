@@ -87,7 +87,8 @@ export function compareFile(
     return foreign(`it was generated from another template, ${template}`);
   const base = known[template][version - 1]?.(ours.header.inputs);
   if (!base) return foreign(`it is from version ${version} of the template, which is newer`);
-  if (textHash(base) !== bodyHash)
+  const isUnedited = textHash(ours.body) === bodyHash;
+  if (!isUnedited && textHash(base) !== bodyHash)
     return foreign('its header does not match the file that was originally generated');
 
   // A newer version with the same content isn't worth a pull request.
@@ -96,8 +97,7 @@ export function compareFile(
     return { state: 'unchanged' };
   const change = { from: ours.header, to: theirs.header };
   const before = current;
-  if (ours.body === base)
-    return { state: 'pristine', before, content: endings(desired.content), change };
+  if (isUnedited) return { state: 'pristine', before, content: endings(desired.content), change };
   const [fault] = [...workflowFaults(text), ...lostFaults(base, base, text)];
   if (base === theirs.body) return { state: 'customised', fault };
   const locate = <T extends FileConflict>(conflict: T) => inFile(conflict, ours, theirs);
@@ -125,11 +125,10 @@ function inFile<T extends FileConflict>(conflict: T, ours: SplitFile, theirs: Sp
   return { ...conflict, line: at(ours, line), templateLine: at(theirs, templateLine) };
 }
 
-export function compareLeftover(text: string, known = templates): FileState | undefined {
+export function compareLeftover(text: string): FileState | undefined {
   const { header, body } = splitHeader(text.replaceAll('\r\n', '\n'));
   if (!header) return undefined;
-  const isEdited = known[header.template][header.version - 1]?.(header.inputs) !== body;
-  if (isEdited) return { state: 'edited leftover' };
+  if (textHash(body) !== header.bodyHash) return { state: 'edited leftover' };
   return { state: 'leftover', content: '' };
 }
 

@@ -64,7 +64,6 @@ export function readFileStates(
 export async function readLeftovers(
   files: CommitFiles,
   desired: readonly RenderedFile[],
-  templates: CompareOptions['templates'],
 ): Promise<RepositoryState['files'][number][]> {
   const paths = [rollbackPath, closePath, agentPath, ...automationNames.map(getAutomationPath)];
   const needed = desired.map((file) => file.path);
@@ -72,7 +71,7 @@ export async function readLeftovers(
     (path) => files.getId(path) !== undefined && !needed.includes(path),
   );
   const found = unneeded.map(async (path) => {
-    const state = compareLeftover((await files.read(path)) ?? '', templates);
+    const state = compareLeftover((await files.read(path)) ?? '');
     return state && { path, state };
   });
   return compact(await Promise.all(found));

@@ -131,7 +131,7 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
   const needs = repositoryNeeds(site, needOptions, renamed, subject);
   const pinned = remembered.options.pins !== false && parsed !== undefined;
   const states = await readFileStates(files, needs.files, options, branch);
-  states.push(...(await readLeftovers(files, needs.files, options.templates)));
+  states.push(...(await readLeftovers(files, needs.files)));
   if (written && configText && written !== configText)
     states.push({ path: config, state: { state: 'edited', before: written, content: configText } });
   const deployFile = getDeployPath({ workflowFile });

@@ -77,6 +77,14 @@ describe('compareFile', () => {
     expect(compare(old.content)).toMatchObject({ state: 'pristine', content: next.content });
   });
 
+  it('replaces an unedited file whose template was changed in place, but no edited one', () => {
+    const unknown = { ...templates, deploy: [() => 'name: Other\n', ...later.deploy.slice(1)] };
+    const found = compareFile(old.content, next, { templates: unknown });
+    expect(found).toMatchObject({ state: 'pristine', content: next.content });
+    const ours = edited('name: Deploy', 'name: Ship it');
+    expect(compareFile(ours, next, { templates: unknown }).state).toBe('foreign');
+  });
+
   it('keeps an edited file if the template has not changed', () => {
     expect(compare(edited('name: Deploy', 'name: Ship it'), old)).toEqual({ state: 'customised' });
   });
