@@ -49,7 +49,11 @@ export function planTexts(state: TextsState): NextStep {
 }
 
 function propose(state: TextsState, into: string, head: string): NextStep {
-  const { proposal, pull } = state;
+  const { proposal, pull, declined } = state;
+  if (declined && proposal?.changes.length === 0) {
+    const what = `Pull request #${declined.number} with the texts was closed`;
+    return person(`${what}: reopen it, or withdraw the texts in the portal.`, declined.url);
+  }
   // Reset the branch after its pull request was merged or closed.
   if (!proposal || (pull === undefined && !proposal.holdsTarget))
     return step(
@@ -101,6 +105,8 @@ export interface TextsState {
   readonly needsPull: boolean;
   readonly proposal: TextProposal | undefined;
   readonly pull: { readonly number: number; readonly url: string } | undefined;
+  /** Pull request of the proposal's head that people have closed without merging it. */
+  readonly declined?: { readonly number: number; readonly url: string } | undefined;
   readonly deployment: DeploymentProgress | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { deleteBranch } from '../../clients/github/branches.ts';
 import { isAncestor } from '../../clients/github/commits.ts';
 import { readMergeRules } from '../../clients/github/merging.ts';
 import { closePull, readPulls, writePull } from '../../clients/github/pulls.ts';
@@ -60,6 +61,8 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
   let needsPull = as === 'pull-request';
   if (branch && !needsPull) needsPull = (await readMergeRules(repository, branch)).onlyPulls;
   const pulls = proposal ? await readPulls(repository, textsBranch) : [];
+  const [last, ...others] = pulls.filter((pull) => pull.base === branch);
+  const isDeclined = last?.state === 'closed' && last.headCommit === proposal?.head;
   return {
     mode,
     page: repositoryPage(repository),
@@ -67,7 +70,8 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
     target,
     needsPull,
     proposal,
-    pull: pulls.find((pull) => pull.state === 'open' && pull.base === branch),
+    pull: [last, ...others].find((pull) => pull?.state === 'open'),
+    declined: isDeclined ? last : undefined,
     deployment: await readTextsDeployment(),
   };
 
@@ -156,7 +160,9 @@ async function apply(step: TextStep, state: TextsState, context: TextsContext) {
     case 'tell-portal':
       return performed(reportCommittedTexts(context, step.commit));
     case 'close-pull':
-      return performed(closePull(repository, step.pull));
+      await closePull(repository, step.pull);
+      // Without its branch, later texts get another pull request.
+      return performed(deleteBranch(repository, textsBranch));
     case 'deploy':
       return startDeployment(context, step);
   }

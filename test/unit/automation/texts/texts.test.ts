@@ -104,6 +104,29 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(next.url).not.toBe(end.url);
   });
 
+  it('get another pull request after people have closed one only if they are edited again', async () => {
+    const policy = { to: 'production', as: 'pull-request' } as const;
+    await edit(key, 'New');
+    const { url } = await sync(policy);
+    const number = url?.split('/').at(-1);
+    await here.send('PATCH', `/pulls/${number}`, { state: 'closed' });
+    for (const text of ['first', 'second']) {
+      await here.write('master', 'page.md', text);
+      const what = `Pull request #${number} with the texts was closed: reopen it, or withdraw`;
+      const end = { kind: 'person', url, what: expect.stringContaining(what), done: [] };
+      expect(await sync(policy)).toMatchObject(end);
+    }
+    await edit(key, 'Newer');
+    const next = await sync(policy);
+    expect(next.what).toContain('merge it into master');
+    expect(next.url).not.toBe(url);
+    await withdraw(key);
+    expect((await sync(policy)).done.at(-1)).toMatch(/^close-pull/);
+    await here.write('master', 'page.md', 'third');
+    await edit(key, 'Newer');
+    expect((await sync(policy)).done.at(-1)).toMatch(/^open-pull/);
+  });
+
   it('are updated in the open pull request after an edit, and removed when withdrawn', async () => {
     const policy = { to: 'production', as: 'pull-request' } as const;
     await edit(key, 'First');
