@@ -1292,6 +1292,23 @@ function hashRoute(e) {
 	for (let n of e) t = (t * 31 + n.charCodeAt(0)) % 9973;
 	return t;
 }
+function cacheWarnings(e, t) {
+	let { globalHeaders: n, routes: i } = e.rules;
+	if (![n, ...i.map((e) => e.headers)].some(findCacheControl)) return [];
+	let a = t.flatMap((t) => {
+		let [n] = e.visitorsAddresses(t);
+		if (n === void 0) return [];
+		let { headers: r, rule: i } = e.answer(z(n)), a = findCacheControl(r) ?? "";
+		return keptSeconds(a) <= 3600 ? [] : `${findCacheControl(i?.headers ?? {}) === a ? `The route ${i?.route} has` : "globalHeaders have"} "Cache-Control: ${a}"`;
+	});
+	return [...Map.groupBy(a, (e) => e)].map(([e, { length: t }]) => `${e}, so browsers keep ${r(t, "page")} for that long: visitors who have opened one see no change of it until then.`);
+}
+function findCacheControl(e) {
+	return Object.entries(e).find(([e]) => /^cache-control$/i.test(e))?.[1];
+}
+function keptSeconds(e) {
+	return /\bno-(cache|store)\b/i.test(e) ? 0 : Number(/\bmax-age\s*=\s*"?(\d+)/i.exec(e)?.[1] ?? 0);
+}
 // src/config/hosting-defaults.ts
 const Kn = {
 	navigationFallback: {
@@ -3048,7 +3065,7 @@ function sitemapInvalid(e) {
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
 	e.put(Q, s.text);
-	let c = [...s.warnings], l = remarkOnPages(e, t);
+	let c = [...s.warnings, ...cacheWarnings(a, o)], l = remarkOnPages(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
 			script: t,

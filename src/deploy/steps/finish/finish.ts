@@ -24,6 +24,7 @@ import {
   type PinnedMetadata,
   reportHold,
 } from './hold/hold.ts';
+import { cacheWarnings } from './hosting/caching.ts';
 import {
   type Hosting,
   type HostingPlan,
@@ -247,7 +248,7 @@ function addHosting(overlay: Overlay, sources: PageSources, deps: Deps) {
   const { plan, hosting: planned, hosted, files } = sources;
   const hosting = mergeHosting(plan, planned, (name) => overlay.has(name));
   overlay.put(hostingFile, hosting.text);
-  const warnings = [...hosting.warnings];
+  const warnings = [...hosting.warnings, ...cacheWarnings(hosted, files)];
   const remark = remarkOnPages(overlay, sources);
   if (remark) deps.log.info(remark);
   if (plan.config.content.mode === 'runtime') {

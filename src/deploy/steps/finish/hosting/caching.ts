@@ -1,0 +1,35 @@
+import type { HostedSite } from '../../../../hosting/hosted-site.ts';
+import { toAddress } from '../../../../hosting/rules.ts';
+import { count } from '../../../../shared/units.ts';
+
+/** Maximum time in s for which browsers may keep a page without a warning. */
+const maxSeconds = 3_600;
+
+/** Warns of headers that let browsers show pages without asking whether they have changed. */
+export function cacheWarnings(hosted: HostedSite, files: readonly string[]): string[] {
+  const { globalHeaders, routes } = hosted.rules;
+  if (![globalHeaders, ...routes.map((rule) => rule.headers)].some(findCacheControl)) return [];
+  const cached = files.flatMap((file) => {
+    const [address] = hosted.visitorsAddresses(file);
+    if (address === undefined) return [];
+    const { headers, rule } = hosted.answer(toAddress(address));
+    const value = findCacheControl(headers) ?? '';
+    if (keptSeconds(value) <= maxSeconds) return [];
+    const isOfRoute = findCacheControl(rule?.headers ?? {}) === value;
+    return `${isOfRoute ? `The route ${rule?.route} has` : 'globalHeaders have'} "Cache-Control: ${value}"`;
+  });
+  return [...Map.groupBy(cached, (source) => source)].map(
+    ([source, { length }]) =>
+      `${source}, so browsers keep ${count(length, 'page')} for that long: visitors who have ` +
+      'opened one see no change of it until then.',
+  );
+}
+
+function findCacheControl(headers: Readonly<Record<string, string>>): string | undefined {
+  return Object.entries(headers).find(([name]) => /^cache-control$/i.test(name))?.[1];
+}
+
+function keptSeconds(value: string): number {
+  if (/\bno-(cache|store)\b/i.test(value)) return 0;
+  return Number(/\bmax-age\s*=\s*"?(\d+)/i.exec(value)?.[1] ?? 0);
+}
