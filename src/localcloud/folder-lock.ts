@@ -46,7 +46,7 @@ async function lockFolder(dir: string): Promise<{ close(): void }> {
   return lock;
 }
 
-const resetNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
+const resetNames = ['blob', 'certificates', 'engine', 'sites', 'sites.json'];
 
 /**
  * Removes a local cloud's stored data, but keeps its repositories. Does nothing to a folder that no

@@ -70,7 +70,7 @@ export interface LocalCloud extends AsyncDisposable {
   readonly distribution: Distribution;
   readonly hosting: Pick<
     Hosting,
-    'address' | 'browserAddress' | 'hostname' | 'findAddress' | 'publish'
+    'address' | 'browserAddress' | 'hostname' | 'findAddress' | 'publish' | 'withdraw'
   >;
   readonly release: ClientRelease;
   /** File-and-workspace API, served at files.acme.example and auth.acme.example. */

@@ -5,11 +5,16 @@ import * as z from 'zod/mini';
 import { replaceFile } from '../shared/files.ts';
 import { parseJson } from '../shared/json.ts';
 import type { GitHubApi } from './github/github.ts';
-import type { Hosting } from './hosting/hosting.ts';
+import type { EdgeOptions, Hosting } from './hosting/hosting.ts';
 import type { LocalSite } from './service/types.ts';
 
-const Entry = { slug: z.string(), environment: z.nullable(z.string()), folder: z.string() };
-const Served = z.array(z.object(Entry));
+const Entry = z.object({
+  slug: z.string(),
+  environment: z.nullable(z.string()),
+  folder: z.string(),
+});
+type Entry = z.infer<typeof Entry>;
+const Served = z.array(Entry);
 type Served = z.infer<typeof Served>;
 
 export function storeSites(
@@ -28,23 +33,26 @@ export function storeSites(
   const otherSites = (slug: string, environment: string | null) =>
     served.filter((entry) => entry.slug !== slug || entry.environment !== environment);
 
+  async function replace(entry: Entry, isServed: boolean, edges?: EdgeOptions): Promise<void> {
+    const others = otherSites(entry.slug, entry.environment);
+    const before = served.find((earlier) => !others.includes(earlier));
+    served = isServed ? [...others, entry] : others;
+    await write();
+    // Keep the folder if it is unchanged, or if some edges still serve its files.
+    if (!before || before.folder === entry.folder || edges?.everyOld !== undefined) return;
+    await rm(before.folder, { recursive: true, force: true });
+  }
+
   return {
     hosting: {
       ...hosting,
       async publish(slug, environment, folder, edges) {
         await hosting.publish(slug, environment, folder, edges);
-        const others = otherSites(slug, environment);
-        const before = served.find((entry) => !others.includes(entry));
-        served = [...others, { slug, environment, folder }];
-        await write();
-        // Keep the folder if it is unchanged, or if some edges still serve its files.
-        if (!before || before.folder === folder || edges?.everyOld !== undefined) return;
-        await rm(before.folder, { recursive: true, force: true });
+        await replace({ slug, environment, folder }, true, edges);
       },
       async withdraw(slug, environment, edges) {
         await hosting.withdraw(slug, environment, edges);
-        served = otherSites(slug, environment);
-        await write();
+        await replace({ slug, environment, folder: '' }, false, edges);
       },
     },
     async restore(): Promise<void> {

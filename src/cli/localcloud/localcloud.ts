@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { loadSiteConfig } from '../../config/load.ts';
 import {
@@ -68,10 +69,13 @@ export async function runLocalCloud(
   });
   await using cloud = await whileVisible(context.waiting('starting the local cloud'), starting);
   const { github, githubApi } = cloud;
+  const engineFolder = dir && path.join(dir, 'engine');
+  // Artifacts and caches are of the runs of one process.
+  if (engineFolder) await rm(engineFolder, { recursive: true, force: true });
   await using engine = await startEngine({
     // Let package managers use the user's settings and caches.
     cloud: { env: { ...cloud.env, ...packageManagerSettings(env) }, github, githubApi },
-    folder: dir && path.join(dir, 'engine'),
+    folder: engineFolder,
     runsSchedules: true,
     onLine: (line) => log.info(line),
   });

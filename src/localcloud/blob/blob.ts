@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import http, { type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -32,6 +32,8 @@ export function createBlobStorage(dir: string) {
   let hasBegun = false;
   const server = onFirstCall(async () => {
     hasBegun = true;
+    // Nobody reads packages that an earlier process has received.
+    await rm(dir, { recursive: true, force: true });
     await mkdir(dir, { recursive: true, mode: 0o700 });
     const azurite = createAzurite(dir);
     await azurite.start();
@@ -61,7 +63,7 @@ async function connect({ port }: URL) {
   const azure = await import('@azure/storage-blob');
   const credential = new azure.StorageSharedKeyCredential(account, accountKey);
   const expiresOn = new Date(Date.now() + 30 * 86_400_000);
-  const permissions = azure.AccountSASPermissions.parse('rc');
+  const permissions = azure.AccountSASPermissions.parse('rcd');
   const grant = { expiresOn, permissions, services: 'b', resourceTypes: 'co' };
   const signature = azure.generateAccountSASQueryParameters(grant, credential);
   const call = async (method: string, target: string): Promise<IncomingMessage> => {
@@ -83,14 +85,16 @@ async function connect({ port }: URL) {
       return `https://${host}/${container}/${blob}?${signature}`;
     },
     /**
-     * Downloads a blob.
+     * Downloads a blob, and deletes it in the storage.
      * @returns `false` if nothing was uploaded
      */
     async download(blob: string, file: string): Promise<boolean> {
       const response = await call('GET', `/${blob}?`);
       const isThere = response.statusCode === 200;
-      if (isThere) await pipeline(response, createWriteStream(file));
-      else response.resume();
+      if (isThere) {
+        await pipeline(response, createWriteStream(file));
+        (await call('DELETE', `/${blob}?`)).resume();
+      } else response.resume();
       return isThere;
     },
   };

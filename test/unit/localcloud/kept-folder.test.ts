@@ -42,8 +42,12 @@ it("a cloud restores the deployed site, the portal's data and its tokens from a 
   expect((await call(`${sampleSite.url}/`)).body).toBe('second');
   await publish(cloud, 'third');
   expect((await call(`${sampleSite.url}/`)).body).toBe('third');
-  // Folders that are no longer served are deleted.
+  // Folders that are no longer served are deleted, and so are the packages of earlier processes.
+  dir.write({ 'sites/closed/index.html': 'closed' });
+  await cloud.hosting.publish(sampleSite.slug, 'preview', dir.at('sites/closed'));
+  await cloud.hosting.withdraw(sampleSite.slug, 'preview');
   expect(await readdir(dir.at('sites'))).toHaveLength(1);
+  expect(await readdir(dir.at('blob/blobs'))).toHaveLength(1);
 });
 
 it('a copied folder serves its own files, and leaves those of the original', async () => {

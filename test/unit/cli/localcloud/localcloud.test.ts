@@ -96,6 +96,15 @@ it('localcloud --json lists services and private files, and prints no secret', a
   for (const secret of secretsIn(first)) expect(out).not.toContain(secret);
 });
 
+it('localcloud deletes the artifacts of an earlier process, whose runs are gone', async () => {
+  await readJson();
+  folder.write({ 'kept/engine/artifacts/1/package/manifest.json': '{}' });
+  await readJson();
+  await expect(
+    readFile(folder.at('kept/engine/artifacts/1/package/manifest.json')),
+  ).rejects.toThrow('ENOENT');
+});
+
 it('localcloud --reset deletes stored state, but no other file in the folder', async () => {
   const first = await readJson();
   await writeFile(folder.at('kept', 'mine.txt'), 'mine');
