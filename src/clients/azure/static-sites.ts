@@ -104,8 +104,9 @@ async function list<Schema extends z.ZodMiniType>(
     if (left > 0) access.warn?.(`Azure: left out of ${subject}: ${left}, which cannot be read.`);
     found.push(...readable);
     url = page.nextLink || undefined;
-    // Stay on Azure's host, because the request for the next page carries the token.
-    if (url && !url.startsWith(`${host}/`))
+    // Stay on Azure's host, because the request for the next page carries the token. Azure may name
+    // a port: https://github.com/projectkudu/AzureResourceExplorer/issues/176
+    if (url && !/^https:\/\/management\.azure\.com(:\d+)?\//i.test(url))
       throw new SiteDeployError('AZURE_REFUSED', `Azure redirected to another host: ${url}.`);
   }
   return found;

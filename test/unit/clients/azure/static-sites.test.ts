@@ -25,7 +25,7 @@ function azure(replies: Readonly<Record<string, Reply>>) {
 
 const path = 'GET /subscriptions/s/providers/Microsoft.Web/staticSites';
 const next =
-  'https://management.azure.com/subscriptions/s/providers/Microsoft.Web/staticSites?api-version=1&page=2';
+  'https://management.azure.com:443/subscriptions/s/providers/Microsoft.Web/staticSites?api-version=1&page=2';
 
 it('listStaticSites returns the sites of all pages with their host names', async () => {
   const site = (name: string, properties: object) => ({
