@@ -12,7 +12,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/cli': { code: 80_700, data: 10 },
   'src/clients/azure': { code: 1_750, data: 0 },
   'src/clients/github': { code: 24_640, data: 0 },
-  'src/clients/portal': { code: 4_730, data: 0 },
+  'src/clients/portal': { code: 4_780, data: 0 },
   'src/clients/swa': { code: 6_910, data: 0 },
   'src/clients/workspace': { code: 7_400, data: 0 },
   'src/config': { code: 16_100, data: 0 },

@@ -101,7 +101,8 @@ function messageFor(error: Error, call: PortalCall): string {
   if (error instanceof PortalError) {
     const status = `status ${error.status}`;
     if (what) return `The portal ${url} did not provide ${what}: ${status}.`;
-    return error.portalMessage || `The portal ${url} responded with ${status}.`;
+    const outcome = error.status < 300 ? 'did not make the change' : `responded with ${status}`;
+    return error.portalMessage || `The portal ${url} ${outcome}.`;
   }
   return `The portal ${url} returned something other than ${what ?? 'the expected response'}.`;
 }

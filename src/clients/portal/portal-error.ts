@@ -8,7 +8,7 @@ import { plainText } from '../../shared/plain-text.ts';
 const maxLength = 1_000;
 
 /**
- * An error response of the portal. Spec: Errors, which doesn't define all statuses, e.g. 409 and
+ * An error response of the portal, or one with `success: false`. Spec: Errors, which doesn't define all statuses, e.g. 409 and
  * 412.
  */
 export class PortalError extends Error {
@@ -38,8 +38,13 @@ export class PortalError extends Error {
     const portalMessage = text && plainText(text);
     const next = findRedirect(response, response.url);
     const location = next && next.origin + next.pathname;
-    const parts = [location && `a redirect to ${location}`, portalMessage].filter((part) => part);
-    super(`${call}: ${[`status ${response.status}`, ...parts].join(', ')}`);
+    const parts = [
+      `status ${response.status}`,
+      response.ok && 'success: false',
+      location && `a redirect to ${location}`,
+      portalMessage,
+    ];
+    super(`${call}: ${parts.filter(Boolean).join(', ')}`);
     this.call = call;
     this.status = response.status;
     this.code = code;

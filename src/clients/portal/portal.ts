@@ -20,7 +20,7 @@ import {
   type QueryValues,
   serviceAddress,
 } from '../../shared/http/service-address.ts';
-import { isObject } from '../../shared/json.ts';
+import { isObject, toObject } from '../../shared/json.ts';
 import { parsedAnswer } from '../../shared/parsed-answer.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CallInput, CallOptions, OperationId, PortalAnswer, Tagged } from './call.ts';
@@ -212,7 +212,9 @@ export class PortalClient {
       maxBytes,
       signal: options.signal,
     });
-    if (!response.ok)
+    // Spec: Endpoints. Answers to changes have the field `success`.
+    const isRefused = method !== 'GET' && toObject(response.json).success === false;
+    if (!response.ok || isRefused)
       throw new PortalError(`${method} ${url.pathname}`, response, this.#clock.now());
     return response;
   }

@@ -101,6 +101,20 @@ describe("a portal's answer", () => {
     expect(String(error)).not.toContain('SECRET');
   });
 
+  it.each([
+    [
+      { success: false, message: 'The site is locked.' },
+      'status 200, success: false, The site is locked.',
+    ],
+    [{ success: false }, 'status 200, success: false'],
+  ])('is a refusal of a change if it is %j', async (body, expected) => {
+    const { client } = open(() => ({ body }));
+    const change = client.call('putSettings', { siteId: 's', body: {} });
+    const refusal = expect(change).rejects;
+    await refusal.toBeInstanceOf(PortalError);
+    await refusal.toHaveProperty('message', `PUT /api/sites/s/settings: ${expected}`);
+  });
+
   it('may be empty if the specification defines no body', async () => {
     const { client } = open(() => ({ status: 204 }));
     expect(await client.call('putSeoDefaults', { siteId: 's', body: defaults })).toEqual({});
