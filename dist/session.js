@@ -156,8 +156,13 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: o, details: s } = C(t.json), c = a(r), l = (a(o) ?? c)?.slice(0, G), u = l && i(l), d = findRedirect(t, t.url), f = d && d.origin + d.pathname, p = [f && `a redirect to ${f}`, u].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...p].join(", ")}`), this.call = e, this.status = t.status, this.code = c, this.portalMessage = u, this.details = (Array.isArray(s) ? s : []).map(C).map((e) => ({
+		let { error: r, message: o, details: s } = C(t.json), c = a(r), l = (a(o) ?? c)?.slice(0, G), u = l && i(l), d = findRedirect(t, t.url), f = d && d.origin + d.pathname, p = [
+			`status ${t.status}`,
+			t.ok && "success: false",
+			f && `a redirect to ${f}`,
+			u
+		];
+		super(`${e}: ${p.filter(Boolean).join(", ")}`), this.call = e, this.status = t.status, this.code = c, this.portalMessage = u, this.details = (Array.isArray(s) ? s : []).map(C).map((e) => ({
 			field: a(e.field),
 			message: a(e.message)
 		})), this.isRepetition = t.isRepetition ?? !1, this.requestId = t.requestId && i(t.requestId);
@@ -459,7 +464,9 @@ function messageFor(e, t) {
 	if (e instanceof _) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
-		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
+		if (r) return `The portal ${n} did not provide ${r}: ${t}.`;
+		let i = e.status < 300 ? "did not make the change" : `responded with ${t}`;
+		return e.portalMessage || `The portal ${n} ${i}.`;
 	}
 	return `The portal ${n} returned something other than ${r ?? "the expected response"}.`;
 }

@@ -2327,8 +2327,8 @@ var PortalClient = class {
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
-		});
-		if (!f.ok) throw new Re(`${i} ${d.pathname}`, f, this.#n.now());
+		}), p = i !== "GET" && C(f.json).success === !1;
+		if (!f.ok || p) throw new Re(`${i} ${d.pathname}`, f, this.#n.now());
 		return f;
 	}
 };

@@ -797,7 +797,7 @@ function usageError(e, t) {
 	return new E("USAGE", e, { remedy: t });
 }
 function getErrorMessage(e) {
-	return e instanceof Error ? e.message : String(e);
+	return e instanceof AggregateError && !e.message ? e.errors.map(getErrorMessage).join("; ") : e instanceof Error ? e.message : String(e);
 }
 function describeError(e) {
 	return [
@@ -1040,8 +1040,8 @@ function withReadableProxies(e) {
 }
 function withProxyNamed(e, t, n) {
 	if (!n || !(e instanceof Error)) return e;
-	let { hostname: r, port: i } = e, a = i === getPort(n) && i !== getPort(t);
-	return r === n.hostname && (a = r !== t.hostname), a ? new ProxyUnreachable(`${n.host}: ${e.message}`, { cause: e }) : e;
+	let { hostname: r, port: i } = e instanceof AggregateError ? e.errors[0] : e, a = i === getPort(n) && i !== getPort(t);
+	return r === n.hostname && (a = r !== t.hostname), a ? new ProxyUnreachable(`${n.host}: ${getErrorMessage(e)}`, { cause: e }) : e;
 }
 function getPort(e) {
 	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);

@@ -84,6 +84,9 @@ export function usageError(message: string, remedy: string): SiteDeployError {
 }
 
 export function getErrorMessage(thrown: unknown): string {
+  // Node's error about a host with several addresses has no message of its own.
+  if (thrown instanceof AggregateError && !thrown.message)
+    return thrown.errors.map(getErrorMessage).join('; ');
   if (thrown instanceof Error) return thrown.message;
   return String(thrown);
 }

@@ -148,10 +148,12 @@ export function withReadableProxies(env: ProxyEnv): ProxyEnv {
 
 export function withProxyNamed(error: unknown, url: URL, proxy: URL | undefined): unknown {
   if (!proxy || !(error instanceof Error)) return error;
-  const { hostname, port } = error as { hostname?: unknown; port?: unknown };
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  const { hostname, port } = first as { hostname?: unknown; port?: unknown };
   let isOfProxy = port === getPort(proxy) && port !== getPort(url);
   if (hostname === proxy.hostname) isOfProxy = hostname !== url.hostname;
-  if (isOfProxy) return new ProxyUnreachable(`${proxy.host}: ${error.message}`, { cause: error });
+  if (isOfProxy)
+    return new ProxyUnreachable(`${proxy.host}: ${getErrorMessage(error)}`, { cause: error });
   return error;
 }
 

@@ -1,16 +1,20 @@
+import dns from 'node:dns';
 import { mkdtempDisposable } from 'node:fs/promises';
 import http from 'node:http';
 import net, { type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
+import type { Http } from '../../../../src/shared/http/client.ts';
+import { retry } from '../../../../src/shared/http/retry.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { useEach } from '../../../support/fixture.ts';
 import { createClient, openNetwork, requestTo } from './network.ts';
 
 const network = useEach(openNetwork);
+afterEach(() => void vi.restoreAllMocks());
 
 /** Starts a proxy for both kinds of requests that answers instead of the target. */
 async function startProxy() {
@@ -147,6 +151,26 @@ it('a client with a proxy names a proxy that cannot be reached', async () => {
     kind: 'proxy',
     message: `POST https://api.example.com/: proxy unreachable: 127.0.0.1:${port}: connect ECONNREFUSED 127.0.0.1:${port} (1 attempt)`,
   });
+});
+
+it('a client names the addresses of a host or a proxy if it cannot reach any of them', async () => {
+  const port = await network.closedPort();
+  const addresses = [
+    { address: '127.0.0.1', family: 4 },
+    { address: '::1', family: 6 },
+  ];
+  vi.spyOn(dns, 'lookup').mockImplementation(((_name, _options, found) =>
+    process.nextTick(found, null, addresses)) as typeof dns.lookup);
+  const get = (client: Http, host: string) =>
+    client.send({ method: 'GET', url: `https://${host}/`, retry: retry.never });
+  const direct = get(createClient(network.open({})), `two.example.com:${port}`);
+  const both = `connect ECONNREFUSED 127.0.0.1:${port}; connect \\w+ ::1:${port}`;
+  await expect(direct).rejects.toThrow(new RegExp(`connection refused: ${both}`));
+  const env = { HTTPS_PROXY: `http://two.example.com:${port}` };
+  const proxied = get(createClient(network.open(env)), 'api.example.com');
+  await expect(proxied).rejects.toThrow(
+    new RegExp(`proxy unreachable: two.example.com:${port}: ${both}`),
+  );
 });
 
 it('a client with a proxy reports a proxy that refuses the tunnel', async () => {
