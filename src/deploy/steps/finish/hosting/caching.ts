@@ -16,7 +16,8 @@ export function cacheWarnings(hosted: HostedSite, files: readonly string[]): str
     const value = findCacheControl(headers) ?? '';
     if (keptSeconds(value) <= maxSeconds) return [];
     const isOfRoute = findCacheControl(rule?.headers ?? {}) === value;
-    return `${isOfRoute ? `The route ${rule?.route} has` : 'globalHeaders have'} "Cache-Control: ${value}"`;
+    const source = isOfRoute ? `The route ${rule?.route} has` : 'globalHeaders have';
+    return `${source} "Cache-Control: ${value}"`;
   });
   return [...Map.groupBy(cached, (source) => source)].map(
     ([source, { length }]) =>
