@@ -156,13 +156,22 @@ function addOptions(leaf: Command, values: Values = {}): void {
     const rule = toRule(named);
     const option = new Option(flags, rule.required ? `${rule.about} (required)` : rule.about);
     if (rule.parse) option.argParser<unknown>(rule.parse as (value: string) => unknown);
-    if (rule.choices) option.choices(rule.choices);
+    if (rule.choices) allowChoices(option, rule.choices);
     if (rule.conflicts) option.conflicts([rule.conflicts].flat());
     if (rule.default !== undefined) option.default(rule.default, rule.displayedDefault);
     leaf.addOption(
       option.hideHelp(rule.hidden ?? false).makeOptionMandatory(rule.required ?? false),
     );
   }
+}
+
+/** Allows choices in any case: other programs, and our own output, write `Production`. */
+function allowChoices(option: Option, choices: readonly string[]): void {
+  const { parseArg } = option.choices(choices);
+  option.argParser((typed: string, before: unknown) => {
+    const known = choices.find((choice) => choice === typed.toLowerCase()) ?? typed;
+    return parseArg?.(known, before);
+  });
 }
 
 /**

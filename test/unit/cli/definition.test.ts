@@ -23,3 +23,19 @@ it.each([
   await program.parseAsync(line.split(' '), { from: 'user' });
   expect(received).toEqual([{ site: expected }]);
 });
+
+it('an option with choices accepts them in any case', async () => {
+  const received: unknown[] = [];
+  const program = new Command();
+  const choices = ['production', 'preview'];
+  const options = { '--environment <name>': { about: 'environment', choices } } as const;
+  const load = async () => async (values: object) => {
+    received.push(values);
+    return 0 as const;
+  };
+  addCommand(program, { name: 'go', about: 'go', options, load, examples: [] }, async (command) => {
+    await command(commandContext());
+  });
+  await program.parseAsync(['go', '--environment', 'Production'], { from: 'user' });
+  expect(received).toEqual([{ environment: 'production' }]);
+});
