@@ -105,8 +105,9 @@ function repositoryFindings(
         `The branch ${productionBranch}, which is deployed to Production, does not exist.`,
         'No push starts a deployment to Production; the default branch is ' +
           `${repository.defaultBranch}.`,
-        'Correct environments.production.branch in the site config, then run site-deploy onboard ' +
-          '--apply.',
+        `If it was renamed, run site-deploy rename branch=${repository.defaultBranch} --apply. ` +
+          'Otherwise, correct environments.production.branch in the site config, then run ' +
+          'site-deploy onboard --apply.',
       ),
     lacksRules &&
       broken(

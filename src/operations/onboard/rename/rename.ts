@@ -75,8 +75,8 @@ export async function planRename(
   const moved = (await kind.moved?.(github, rename.to)) ?? {};
   const state = { ...options, record, rename, repository, moved, config };
   const text = { title: kind.title(rename.to), body: describePull(rename) };
-  const edit = (written: string) => editConfig(written, state);
   const formerBranch = moved.defaultBranch && (await findFormerBranch(state));
+  const edit = (written: string) => editConfig(written, state, formerBranch);
   const renaming = { moved, formerBranch, text, edit };
   const all = { ...options, renaming, prune: true, checksFormer: true };
   const onboarding = await planOnboarding(renamedSite(record, rename), all);
@@ -241,14 +241,14 @@ function productionIn(config: string): string {
   return asText(toObject(production).branch) ?? 'master';
 }
 
-function editConfig(written: string, { record, rename, repository, moved }: RenameState): string {
-  const names = [repository.defaultBranch, moved.defaultBranch];
+function editConfig(written: string, state: RenameState, formerBranch?: string): string {
+  const { record, rename, repository, moved } = state;
+  const names = [repository.defaultBranch, moved.defaultBranch, formerBranch];
   if (!moved.defaultBranch || names.includes(productionIn(written)))
     return changeConfig(written, renamedSite(record, rename), rename);
   const message = `The default branch ${names[0]} is not the one deployed to Production.`;
-  throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, {
-    remedy: 'Rename it on GitHub, and change the branch in the site config.',
-  });
+  const remedy = 'Rename it on GitHub, and change the branch in the site config.';
+  throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, { remedy });
 }
 
 function describePull({ what }: Rename): string {

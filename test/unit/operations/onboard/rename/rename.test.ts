@@ -228,6 +228,15 @@ it('a rename of the branch waits while its pull request needs an approval', asyn
   expect(await whyNotDeployed(harness)).toEqual([]);
 });
 
+it('a rename finishes what people began when they renamed the branch on GitHub', async () => {
+  await using harness = disposable(await openRenames());
+  const rename = { new_name: 'main' };
+  await harness.api.send('POST', '/repos/Acme/docs/branches/master/rename', rename);
+  expect(await whyNotDeployed(harness)).not.toEqual([]);
+  await finish(harness, { what: 'branch', to: 'main' });
+  expect(await whyNotDeployed(harness)).toEqual([]);
+});
+
 it('a rename of the repository does not start if runs could not log in afterwards', async () => {
   await using harness = disposable(await openRenames());
   const rename = { what: 'repository', to: 'guide' } as const;
