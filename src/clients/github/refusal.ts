@@ -42,6 +42,13 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
       'The organisation requires single sign-on.',
       `Authorize the token for the organisation${sso && ` at ${sso}`}, then run it again.`,
     );
+  if (status === 403 && /not permitted to create or approve pull requests/i.test(message))
+    return fail(
+      'GITHUB_PERMISSION_MISSING',
+      'The repository does not let GitHub Actions create pull requests.',
+      'Enable "Allow GitHub Actions to create and approve pull requests" in its settings, under ' +
+        'Actions, General, then run it again.',
+    );
   if (status === 403 && /\barchived\b/i.test(message))
     return fail(
       'GITHUB_REFUSED',

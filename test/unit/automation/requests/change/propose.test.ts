@@ -10,7 +10,7 @@ import { issueMarker } from '../../../../../src/automation/requests/issue-text.t
 import { mergePull } from '../../../../../src/clients/github/merging.ts';
 import { addReview } from '../../../../../src/localcloud/github/resources/agents.ts';
 import { useFolder } from '../../../../support/folder.ts';
-import { releaseHarness } from '../../release/harness.ts';
+import { jobToken, releaseHarness } from '../../release/harness.ts';
 
 let here: Awaited<ReturnType<typeof releaseHarness>>;
 const folder = useFolder();
@@ -19,6 +19,8 @@ beforeEach(async () => {
   here = await releaseHarness();
   await here.write('master', 'page.html', 'old\n');
   const commit = (await here.head('master')) ?? '';
+  const writes = { contents: 'write', issues: 'write', pull_requests: 'write' } as const;
+  here.api.tokens.set(jobToken, writes);
   await here.branchOff('release/1.4.0', 'master');
   const issue = await open(`${issueMarker('req_1')}\nPlease change the page.`);
   inputs = { issue, round: '1', base: 'release/1.4.0', commit, verdict: 'success' };
@@ -37,8 +39,8 @@ async function leave(patch: string, cost?: object) {
   await writeFile(folder.at('site-deploy-change/change.patch'), patch);
   if (cost) await writeFile(folder.at('site-deploy-change/cost.json'), JSON.stringify(cost));
 }
-async function propose(change: object = {}, killedAt?: number) {
-  const { harness } = await here.open(killedAt);
+async function propose(change: object = {}, killedAt?: number, token?: string) {
+  const { harness } = await here.open(killedAt, token === undefined ? {} : { token });
   const patch = await readFile(folder.at('site-deploy-change/change.patch')).catch(() => '');
   const judged = `sha256:${hash('sha256', patch)}`;
   return proposeChange(harness, { ...inputs, judged, ...change }, folder.root);
@@ -93,6 +95,18 @@ describe('a change proposed by an agent', { timeout: 60_000 }, () => {
     expect(here.repository().comments.at(-1)?.body).toContain(createPatch('old', 'new'));
     here.repository().rules.clear();
     expect(await propose()).toMatchObject({ kind: 'done' });
+  });
+
+  it('is shown in the issue, and proposed later, if the repository lets jobs open no pull requests', async () => {
+    await leave(createPatch('old', 'new'));
+    here.repository().jobsMayPropose = false;
+    await expect(propose({}, undefined, jobToken)).rejects.toMatchObject({
+      code: 'GITHUB_PERMISSION_MISSING',
+      remedy: expect.stringContaining('"Allow GitHub Actions to create and approve pull requests"'),
+    });
+    expect(here.repository().comments.at(-1)?.body).toContain('let GitHub Actions create pull');
+    here.repository().jobsMayPropose = true;
+    expect(await propose({}, undefined, jobToken)).toMatchObject({ done: ['open-pull'] });
   });
 
   it('is refused and shown in the issue once per round if it changes a file reserved for people', async () => {
