@@ -1,3 +1,4 @@
+import { findBranchName } from '../../../clients/github/branches.ts';
 import { createComment } from '../../../clients/github/comments.ts';
 import {
   assignIssue,
@@ -189,8 +190,12 @@ function workflowAgent(file: string, context: RequestsContext): Agent {
   /** Lists the agent's runs. Runs with a different title have issue and round 0. */
   async function listAgentRuns() {
     const runs = await listDispatchedRuns(repository, file);
+    // If the default branch was renamed, earlier runs still have its former name.
+    const known = new Map([[branch, true]]);
+    for (const { branch: name } of runs)
+      if (!known.has(name)) known.set(name, (await findBranchName(repository, name)) === branch);
     return runs
-      .filter((run) => run.branch === branch)
+      .filter((run) => known.get(run.branch))
       .map((run) => {
         const [, issue, round] = runTitle.exec(run.title) ?? [];
         return { ...run, issue: Number(issue ?? 0), round: Number(round ?? 0) };

@@ -234,6 +234,15 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(await advance(policy)).toEqual([]);
   });
 
+  it('is not started again after the default branch was renamed', async () => {
+    const rounds = run('failure');
+    const ended = 'The agent ended without a pull request';
+    expect(await getOutcome(policy)).toContain(ended);
+    await here.send('POST', '/branches/master/rename', { new_name: 'main' });
+    expect(await getOutcome(policy)).toContain(ended);
+    expect(rounds).toEqual(['1']);
+  });
+
   it('needs a person if its issue has lost the marker', async () => {
     const rounds = run('failure');
     await getOutcome(policy);

@@ -279,6 +279,7 @@ describe('an agent in a workflow', () => {
   const own = (more: Partial<RepositoryPull> = {}) =>
     createPull({ head: 'site-deploy/request-3', author: 'github-actions[bot]', ...more });
 
+  const evil = { name: 'evil' };
   const done = run(1, 1, 'success');
   const other = 'Request #33, round 1';
   it.each<[string, object[], RepositoryPull[], string, number]>([
@@ -297,7 +298,7 @@ describe('an agent in a workflow', () => {
     ['ran for a different issue', [run(1, 1, null, { display_title: other })], [], 'none', 0],
     ['ran on a different branch', [run(1, 1, null, { head_branch: 'evil' })], [], 'none', 0],
   ])('that $0 has the state "$3"', async (_, found, pulls, state, rounds) => {
-    const { agent } = open(name, { [runs]: { workflow_runs: found } });
+    const { agent } = open(name, { [runs]: { workflow_runs: found }, 'branches/evil': evil });
     const seen = await agent.observe(task(...pulls));
     expect([seen.state, seen.rounds]).toEqual([state, rounds]);
   });
@@ -356,7 +357,7 @@ describe('an agent in a workflow', () => {
   it('is stopped by cancelling only its own active runs', async () => {
     const others = [run(4, 1, null, { head_branch: 'evil' }), run(5, 2, 'success')];
     const found = { workflow_runs: [run(7, 3, null), ...others] };
-    const { agent, sent } = open(name, { [runs]: found });
+    const { agent, sent } = open(name, { [runs]: found, 'branches/evil': evil });
     await agent.stop(task());
     expect(sent).toEqual([['POST', 'actions/runs/7/cancel', 'Bearer job', undefined]]);
   });
