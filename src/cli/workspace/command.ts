@@ -44,6 +44,7 @@ export const workspaceCommands = [
   define({
     name: 'workspace whoami',
     about: 'Show the identity behind the access token.',
+    isData: true,
     options: { ...addresses, ...secret, ...answered },
     load: async () => (await import('./read-workspace.ts')).showIdentity,
     environment: [servers, accessToken, client],
@@ -52,6 +53,7 @@ export const workspaceCommands = [
   define({
     name: 'workspace list',
     about: 'List the workspaces.',
+    isData: true,
     options: keyOptions,
     load: async () => (await import('./read-workspace.ts')).listWorkspaces,
     environment: [

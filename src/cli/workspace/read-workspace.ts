@@ -48,7 +48,7 @@ async function printFromWorkspace(
   read: (client: WorkspaceClient, signal: AbortSignal) => Promise<unknown>,
 ): Promise<ExitCode> {
   const baseUrl = getBaseUrl(options, context.env);
-  using http = openHttp({ env: context.env, onRetry: (line) => context.log.debug(line) });
+  using http = openHttp({ env: context.env, onRetry: context.log.info });
   await using credential = await credentialFor(http);
   const answer = await read(new WorkspaceClient({ http, baseUrl, credential }), context.signal);
   const printer = createPrinter(context, options.json);
@@ -123,7 +123,7 @@ async function currentToken(options: AnswerOptions, context: CommandContext) {
   const token_type = 'Bearer';
   const known = secretFromEnv(context, 'WORKSPACE_ACCESS_TOKEN');
   if (known) return { access_token: known.reveal(), token_type };
-  using http = openHttp({ env: context.env, onRetry: (line) => context.log.debug(line) });
+  using http = openHttp({ env: context.env, onRetry: context.log.info });
   await using session = await storedLogin(options, context, http);
   const { accessToken, expiresAt, scope } = await session.current(context.signal);
   const expires_at = new Date(expiresAt).toISOString();

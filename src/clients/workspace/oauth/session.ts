@@ -21,6 +21,8 @@ export interface LoginSessionOptions {
 const lead = 60_000;
 /** Longer than two pauses that a server may request. */
 const renewalTimeoutMs = 150_000;
+/** How long a cancelled command waits for a renewal, which may be pausing. */
+const disposalMs = 5_000;
 
 /**
  * A login that renews its token before expiry or after a refusal. Processes share one renewal,
@@ -77,7 +79,8 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#renewal?.catch(() => undefined);
+    const limit = AbortSignal.timeout(disposalMs);
+    await untilAborted(Promise.resolve(this.#renewal), limit).catch(() => undefined);
   }
 
   #renewOnce(refused: Secret | undefined): Promise<Login> {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { logInByPaste } from '../../../../../src/clients/workspace/oauth/login.ts';
 import { LoginSession } from '../../../../../src/clients/workspace/oauth/session.ts';
 import {
@@ -275,4 +275,24 @@ it('the disposal of a session waits for a renewal that one of two callers has ab
   await disposed;
   expect((await it.store.read())?.accessToken.reveal()).toBe((await patient).reveal());
   expect(it.refreshes()).toHaveLength(1);
+});
+
+it('the disposal of a session does not wait forever for a renewal that pauses', async () => {
+  const entered = Promise.withResolvers<void>();
+  const it = await loggedIn({
+    wrap: (endpoint) => ({
+      ...endpoint,
+      refresh: () => {
+        entered.resolve();
+        return new Promise(() => {});
+      },
+    }),
+  });
+  it.advance(2 * hour);
+  void it.session.get();
+  await entered.promise;
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  await it.session[Symbol.asyncDispose]();
+  expect(timeout).toHaveBeenCalledWith(5_000);
+  timeout.mockRestore();
 });
