@@ -2600,7 +2600,7 @@ function findErrorPage(e) {
 	return ["404.html", "404/index.html"].find(e);
 }
 // src/hosting/site-type.ts
-const Wn = /(^|\/)(4\d\d|5\d\d|_not-found)(\.html?|\/index\.html?)$/i;
+const Wn = /(^(([a-z]{2}([-_][a-z]{2,4})?|errors?)\/)*[45]\d\d|(^|\/)_not-found)(\/index)?\.html?$/i;
 function hasSeveralPages(e) {
 	return findPages(e).length > 1;
 }

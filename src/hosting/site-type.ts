@@ -1,7 +1,12 @@
 import { isHtmlFile } from './names.ts';
 import { findErrorPage, shellFiles } from './shells.ts';
 
-export const errorPage = /(^|\/)(4\d\d|5\d\d|_not-found)(\.html?|\/index\.html?)$/i;
+/**
+ * Files of error pages. Below other folders than those of languages or errors, a number such as 404
+ * belongs to a product or to a page of a list.
+ */
+export const errorPage =
+  /(^(([a-z]{2}([-_][a-z]{2,4})?|errors?)\/)*[45]\d\d|(^|\/)_not-found)(\/index)?\.html?$/i;
 
 /** Returns whether a site has several pages. An application has one page for all paths. */
 export function hasSeveralPages(files: readonly string[]): boolean {

@@ -13,17 +13,18 @@ it('toPageUrl encodes each segment of an address separately', () => {
 
 it.each([
   ...['404.html', 'de/404/index.html', '500.html', '_not-found.html', '__spa-fallback.html'],
+  ...['pt-BR/404.html', 'error/de/500.html', 'app/_not-found/index.html'],
   ...['google0123456789abcdef.html', 'pinterest-a1b2c.html'],
 ])('isNoPage returns true for %s', (file) => {
   expect(isNoPage(file)).toBe(true);
 });
 
-it.each(['guide/_shell.html', 'google.html', 'my-google0123456789abcdef.html', '404-facts.html'])(
-  'isNoPage returns false for %s',
-  (file) => {
-    expect(isNoPage(file)).toBe(false);
-  },
-);
+it.each([
+  ...['guide/_shell.html', 'google.html', 'my-google0123456789abcdef.html', '404-facts.html'],
+  ...['blog/page/404/index.html', 'de/products/501.html'],
+])('isNoPage returns false for %s', (file) => {
+  expect(isNoPage(file)).toBe(false);
+});
 
 it.each([
   ['/', ''],
