@@ -26,7 +26,7 @@ export function findDeadEnds(hosted: HostedSite): Found[] {
     const name = `The route ${route}`;
     targets.push([name, rewrite]);
     const isStart = rule === start;
-    if (redirect !== undefined)
+    if (redirect !== undefined && (rule.methods ?? ['GET']).includes('GET'))
       starts.push([name, isStart ? '/' : (pathThatMatches(route, '') ?? route), isStart]);
     const [open] = rule.roles ? openAddresses(hosted, rule) : [];
     if (open !== undefined) add(name, `requires a login, but anybody gets its page at ${open}`);

@@ -77,6 +77,10 @@ it.each<[string, object, string[]]>([
 
 it.each<[string, object]>([
   [
+    'a redirect of requests that no link sends',
+    routes({ route: '/x', methods: ['POST'], redirect: '/about' }),
+  ],
+  [
     'a redirect to a different site',
     routes({ route: '/x', redirect: 'https://www.acme.example/x' }),
   ],
