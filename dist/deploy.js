@@ -2757,7 +2757,7 @@ function findDeadEnds(e) {
 		let { route: t, rewrite: r, redirect: i } = n, c = `The route ${t}`;
 		s.push([c, r]);
 		let l = n === o;
-		i !== void 0 && a.push([
+		i !== void 0 && (n.methods ?? ["GET"]).includes("GET") && a.push([
 			c,
 			l ? "/" : pathThatMatches(t, "") ?? t,
 			l

@@ -178,5 +178,10 @@ function getText(element: Element): string {
     if (node.nodeName === '#text' && 'value' in node) text += node.value;
     if ('childNodes' in node) open.push(...node.childNodes.toReversed());
   }
-  return text.replace(/\s+/g, ' ').trim();
+  return collapseSpaces(text);
+}
+
+/** Collapses white space as browsers do, which show no-break spaces. */
+export function collapseSpaces(text: string): string {
+  return text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '');
 }

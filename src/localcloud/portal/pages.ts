@@ -5,7 +5,7 @@ import { isOfPreview } from './access.ts';
 import type { Context } from './api/context.ts';
 import { denied, invalidField } from './api/message.ts';
 import { type Route, routes } from './api/route.ts';
-import type { BuiltPage } from './built-pages.ts';
+import { type BuiltPage, collapseSpaces } from './built-pages.ts';
 import { findPages, findSeo, listPages, type PageRow } from './store/content.ts';
 import { listAddedPages } from './store/edits.ts';
 import { listOverrides } from './store/overrides.ts';
@@ -55,7 +55,8 @@ export function recordPages(
   const known = new Map(listPages(database, site.id).map((page) => [page.path, page]));
   const values = Map.groupBy(listOverrides(database, site.id), (item) => item.key);
   const getDefault = (key: string, displayed: string) => {
-    if (values.get(key)?.some((item) => item.value === displayed))
+    const shown = collapseSpaces(displayed);
+    if (values.get(key)?.some(({ value }) => value !== null && collapseSpaces(value) === shown))
       return findTextKey(database, site.id, key)?.defaultText ?? displayed;
     return displayed;
   };

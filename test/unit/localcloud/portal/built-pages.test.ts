@@ -68,6 +68,16 @@ describe("detecting a site's pages from the deployed files", () => {
     expect(await get('/text/home.hero.title')).toMatchObject(text);
   });
 
+  it('keeps the original text beside an edited one with line breaks and spaces', async () => {
+    const show = (text: string) => page('Home', `<h1 data-text-key="home.hero.title">${text}</h1>`);
+    await deploy({ 'index.html': show('\n  10\u00a0km\n  away ') });
+    const value = ' Only  10\u00a0km\naway';
+    await send('PUT', '/text/home.hero.title', { value });
+    await deploy({ 'index.html': show(value) });
+    const text = { default: '10\u00a0km away', override: { value } };
+    expect(await get('/text/home.hero.title')).toMatchObject(text);
+  });
+
   it('reads the built metadata, but not what deployments have added', async () => {
     const built =
       '<title>Docs</title><meta name=description content=" From the generator "><meta name="OG:Image" content="/card.png"><meta property="og:title" content="Shared"><meta property="og:title" content="Second">';
