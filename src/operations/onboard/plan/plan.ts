@@ -5,7 +5,13 @@ import { findIdlePolicies, planEnvironmentStep } from './environment-policies.ts
 import { findObstacles, findUnconfirmedSecrets } from './obstacles.ts';
 import { planCredentials } from './plan-credentials.ts';
 import { planWebhook } from './plan-webhook.ts';
-import { getPullName, getSitePullRequestTexts, planPullRequest } from './pull-request.ts';
+import {
+  describeDeclined,
+  getPullName,
+  getSitePullRequestTexts,
+  planPullRequest,
+  wasUpdateDeclined,
+} from './pull-request.ts';
 import { planRepositorySettings } from './repository-policies.ts';
 import type {
   OnboardingPlan,
@@ -24,8 +30,12 @@ export function makeOnboardingPlan(
 ): OnboardingPlan {
   if (current.repository.archived) return archivedPlan;
   const isGone = current.files.every(({ state }) => /^(absent|present|foreign)$/.test(state.state));
-  if (current.removal && (current.removal.state === 'open' || isGone) && !options.force)
-    return toRemovedPlan(current.removal);
+  const { removal, pulls } = current;
+  if (removal && (removal.state === 'open' || isGone) && !options.force)
+    return toDeclinedPlan(describeRemovalPull(removal));
+  // Nothing gets trust for workflows that nobody wants.
+  if (isGone && wasUpdateDeclined(pulls) && !options.force)
+    return toDeclinedPlan(describeDeclined(pulls));
   const environments = desired.environments.map((environment) =>
     planEnvironment(environment, current, options),
   );
@@ -97,12 +107,18 @@ export const archivedPlan: OnboardingPlan = {
   stateAfter: 'archived',
 };
 
-/** Returns a plan without steps: a removal is under way, so nothing may be restored. */
-function toRemovedPlan(pull: PullRequest): OnboardingPlan {
+/** Returns a plan without steps: nothing may be restored. */
+const toDeclinedPlan = (remark: string): OnboardingPlan => ({
+  steps: [],
+  remarks: [remark],
+  state: 'declined',
+  stateAfter: 'declined',
+});
+
+function describeRemovalPull(pull: PullRequest): string {
   const closing = pull.state === 'open' ? 'close it and ' : '';
   const removes = `${getPullName(pull)} removes site-deploy`;
-  const remark = `${removes}: ${closing}use --force to onboard the site again.`;
-  return { steps: [], remarks: [remark], state: 'declined', stateAfter: 'declined' };
+  return `${removes}: ${closing}use --force to onboard the site again.`;
 }
 
 function signatureRemarks(state: RepositoryState): string[] {

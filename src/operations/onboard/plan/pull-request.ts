@@ -72,7 +72,6 @@ export function planPullRequest(
   const merged = compact(files.map((file) => file.state.state === 'merged' && file.state));
   const decisions = merged.flatMap((state) => state.decisions);
   const remarks = files.flatMap((file) => getRemarks(file.path, file.state));
-  const [newest] = pulls;
   const open = pulls.find((pull) => pull.state === 'open');
   if (changes.length === 0) {
     if (!open) return { remarks };
@@ -81,12 +80,8 @@ export function planPullRequest(
     const why = isInConflict ? 'outdated: decide the conflict again, or' : 'no longer needed:';
     return { remarks: [...remarks, `${name} is ${why} close it.`] };
   }
-  if (newest && wasUpdateDeclined(pulls) && !options.force) {
-    const declined =
-      `Pull request #${newest.number} was closed without a merge, which counts as declined: ` +
-      'use --force to open a new one.';
-    return { remarks: [...remarks, declined], state: 'declined' };
-  }
+  if (wasUpdateDeclined(pulls) && !options.force)
+    return { remarks: [...remarks, describeDeclined(pulls)], state: 'declined' };
   const text = pullRequestText(files, texts);
   const isCurrent = branch?.intact === true && branch.filesHash === filesHash(changes);
   if (isCurrent && open) {
@@ -107,6 +102,10 @@ export function planPullRequest(
 
 export const getPullName = ({ url, number }: PullRequest): string =>
   url || `the pull request #${number}`;
+
+export const describeDeclined = ([newest]: RepositoryState['pulls']) =>
+  `Pull request #${newest?.number} was closed without a merge, which counts as declined: use ` +
+  '--force to open a new one.';
 
 export function wasUpdateDeclined(pulls: RepositoryState['pulls']): boolean {
   return pulls[0]?.state === 'closed' && !pulls.some((pull) => pull.state === 'open');

@@ -137,6 +137,9 @@ describe('removing a site', () => {
     );
     await remove();
     expect((await observe()).plan).toMatchObject({ steps: [], state: 'gone' });
+    // A nightly run over all sites restores nothing.
+    expect((await harness.observe()).plan).toMatchObject({ steps: [], state: 'declined' });
+    expect((await harness.observe({ force: true })).plan.steps).not.toEqual([]);
     const { json } = await harness.api.send('GET', '/repos/Acme/docs/pulls?state=open');
     expect(json).toEqual([]);
   });
