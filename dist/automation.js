@@ -4246,8 +4246,8 @@ function isRefusal(e) {
 }
 async function removeClosed(e, t) {
 	if (t.length === 0) return;
-	let n = (await listRequests(e)).filter(({ status: e }) => !H(e)).map(({ id: e }) => toFolder(e));
-	for (let r of t) n.includes(r.split("/")[1] ?? "") || await Je(e.repository, `site-deploy/${r}`);
+	let n = (await listRequests(e)).filter(({ status: e }) => H(e)).map(({ id: e }) => toFolder(e));
+	for (let r of t) n.includes(r.split("/")[1] ?? "") && await Je(e.repository, `site-deploy/${r}`);
 }
 const toFolder = (e) => Buffer.from(e).toString("base64url"), Qr = /^<!-- site-request: ([\w-]+) --><!-- waits, shown: ([\w: ]*) -->$/, marker = (e, t) => `${issueMarker(e)}<!-- waits, shown: ${t} -->`;
 function listNotices(e, t) {

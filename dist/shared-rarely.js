@@ -739,7 +739,8 @@ const Ve = y({
 	requested_reviewer: v(y({ login: k() })),
 	source: v(y({ issue: w(y({
 		number: C(),
-		pull_request: w(re())
+		pull_request: w(re()),
+		repository: w(y({ full_name: k() }))
 	})) }))
 });
 async function readTimeline(e, t) {
@@ -748,16 +749,21 @@ async function readTimeline(e, t) {
 		needs: "Issues: read",
 		expected: Be,
 		pages: 10
-	};
-	return (await readAll(e, Ve, n, "the timeline")).map(toEntry);
+	}, r = `${e.owner}/${e.name}`.toLowerCase();
+	return (await readAll(e, Ve, n, "the timeline")).map((e) => toEntry(e, r));
 }
-const toEntry = (e) => ({
-	event: e.event ?? "",
-	at: e.created_at ?? "",
-	assignee: e.assignee?.login ?? "",
-	reviewer: e.requested_reviewer?.login ?? "",
-	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), He = y({
+function toEntry(e, t) {
+	let { number: n, pull_request: r, repository: i } = e.source?.issue ?? {}, a = (i?.full_name.toLowerCase() ?? t) === t;
+	return {
+		event: e.event ?? "",
+		at: e.created_at ?? "",
+		assignee: e.assignee?.login ?? "",
+		reviewer: e.requested_reviewer?.login ?? "",
+		pull: r && a ? n : void 0
+	};
+}
+// src/clients/github/comments.ts
+const He = y({
 	id: C(),
 	body: v(k()),
 	created_at: w(k()),

@@ -75,9 +75,10 @@ function isRefusal(error: unknown): error is SiteDeployError {
 async function removeClosed(context: RequestsContext, refs: readonly string[]): Promise<void> {
   if (refs.length === 0) return;
   const requests = await listRequests(context);
-  const open = requests.filter(({ status }) => !isClosed(status)).map(({ id }) => toFolder(id));
+  const closed = requests.filter(({ status }) => isClosed(status)).map(({ id }) => toFolder(id));
+  // Other refs may belong to another site of the repository.
   for (const ref of refs)
-    if (!open.includes(ref.split('/')[1] ?? ''))
+    if (closed.includes(ref.split('/')[1] ?? ''))
       await deleteRef(context.repository, `site-deploy/${ref}`);
 }
 

@@ -113,7 +113,13 @@ const TimelineEvent = z.looseObject({
   requested_reviewer: z.nullish(z.looseObject({ login: z.string() })),
   source: z.nullish(
     z.looseObject({
-      issue: z.optional(z.looseObject({ number: z.int(), pull_request: z.optional(z.unknown()) })),
+      issue: z.optional(
+        z.looseObject({
+          number: z.int(),
+          pull_request: z.optional(z.unknown()),
+          repository: z.optional(z.looseObject({ full_name: z.string() })),
+        }),
+      ),
     }),
   ),
 });
@@ -122,15 +128,23 @@ const TimelineEvent = z.looseObject({
 export async function readTimeline(repo: GitHubRepository, number: number) {
   const path = `/issues/${number}/timeline`;
   const request = { path, needs: 'Issues: read', expected: gone, pages: 10 };
-  return (await readAll(repo, TimelineEvent, request, 'the timeline')).map(toEntry);
+  const own = `${repo.owner}/${repo.name}`.toLowerCase();
+  return (await readAll(repo, TimelineEvent, request, 'the timeline')).map((event) =>
+    toEntry(event, own),
+  );
 }
 
 export type TimelineEntry = Readonly<ReturnType<typeof toEntry>>;
 
-const toEntry = (found: z.output<typeof TimelineEvent>) => ({
-  event: found.event ?? '',
-  at: found.created_at ?? '',
-  assignee: found.assignee?.login ?? '',
-  reviewer: found.requested_reviewer?.login ?? '',
-  pull: found.source?.issue?.pull_request ? found.source.issue.number : undefined,
-});
+/** @param own full name of the repository. Pull requests of others, e.g. forks, don't count. */
+function toEntry(found: z.output<typeof TimelineEvent>, own: string) {
+  const { number, pull_request: pull, repository } = found.source?.issue ?? {};
+  const isOwn = (repository?.full_name.toLowerCase() ?? own) === own;
+  return {
+    event: found.event ?? '',
+    at: found.created_at ?? '',
+    assignee: found.assignee?.login ?? '',
+    reviewer: found.requested_reviewer?.login ?? '',
+    pull: pull && isOwn ? number : undefined,
+  };
+}

@@ -130,12 +130,13 @@ export const agentRoutes: GitHubRoutes = {
   'GET /issues/{number}/timeline': (call) => {
     const { repository, parts } = call;
     const found = repository.timeline.filter((entry) => String(entry.issue) === parts[0]);
+    const own = { repository: { full_name: repository.fullName } };
     const events = found.map(({ event, at, assignee, reviewer, pull }) => ({
       event,
       created_at: at,
       assignee: assignee && toApiUser(assignee),
       requested_reviewer: reviewer && toApiUser(reviewer),
-      source: pull && { type: 'issue', issue: { number: pull, pull_request: {} } },
+      source: pull && { type: 'issue', issue: { ...own, number: pull, pull_request: {} } },
     }));
     return paged(events, call);
   },

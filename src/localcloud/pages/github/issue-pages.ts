@@ -23,6 +23,7 @@ const doneMessages: Readonly<Record<string, string>> = {
   approve: 'Approved.',
   'request changes': 'Changes requested.',
   close: 'Closed.',
+  'close as not planned': 'Closed as not planned.',
   reopen: 'Reopened.',
   ready: 'Ready for review.',
   merge: 'Merged.',
@@ -74,7 +75,8 @@ function getActs(item: Fields, isPull: boolean): readonly string[] {
   const acts = isPull ? ['comment', 'approve', 'request changes'] : ['comment'];
   // GitHub accepts reviews after the merge, too, e.g. of what Preview serves.
   if (item.merged === true) return acts;
-  return [...acts, item.state === 'open' ? 'close' : 'reopen'];
+  if (item.state !== 'open') return [...acts, 'reopen'];
+  return isPull ? [...acts, 'close'] : [...acts, 'close', 'close as not planned'];
 }
 
 async function renderPull({ cloud }: PageContext, view: RepositoryView, pull: Fields) {
@@ -147,6 +149,8 @@ async function carryOut(
   if (act === 'merge') return send('PUT', `/pulls/${number}/merge`, { merge_method: method });
   if (act === 'ready') return send('MUTATION', `/pulls/${number}/ready`, {});
   if (act === 'close') return send('PATCH', `/issues/${number}`, { state: 'closed' });
+  if (act === 'close as not planned')
+    return send('PATCH', `/issues/${number}`, { state: 'closed', state_reason: 'not_planned' });
   if (act === 'reopen') return send('PATCH', `/issues/${number}`, { state: 'open' });
   if (act === 'comment') {
     if (words.trim() === '') return 'Enter a comment first.';

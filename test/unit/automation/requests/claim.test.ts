@@ -112,11 +112,13 @@ describe('startOnce', () => {
     expect(await listStarts()).toEqual(['issue/1']);
   });
 
-  it('removes the refs of closed requests', async () => {
+  it('removes the refs of closed requests, but not those of another site of the repository', async () => {
     await attempt();
     await requests.patch(id, { status: 'rejected', reason: 'done' });
     id = await requests.create('Add a map', 'On the contact page.');
+    const ref = 'refs/site-deploy/starts/b3RoZXI/round/1';
+    await here.send('POST', '/git/refs', { ref, sha: await here.head('master') });
     await attempt();
-    expect(await listStarts()).toEqual(['issue/1']);
+    expect(await listStarts()).toEqual(['round/1', 'issue/1']);
   });
 });

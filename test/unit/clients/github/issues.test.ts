@@ -124,6 +124,11 @@ it.each([
     { pull: 3 },
   ],
   [
+    'a reference by a pull request of another repository, whose number says nothing',
+    { source: { issue: { number: 3, pull_request: {}, repository: { full_name: 'eve/docs' } } } },
+    { pull: undefined },
+  ],
+  [
     'a reference by an issue, which is not a pull request',
     { source: { issue: { number: 3 } } },
     { pull: undefined },

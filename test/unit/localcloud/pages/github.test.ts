@@ -192,6 +192,15 @@ it('a draft becomes ready for review on its page, and can be reviewed after its 
   expect(await submit(page, { act: 'approve', words: '' })).toContain('octocat approved');
 });
 
+it('an issue can be closed as not planned on its page, and reopened', async () => {
+  const page = `${home}/issues/${issue}`;
+  const getReason = () => found().issues.find(({ number }) => number === issue)?.stateReason;
+  await submit(page, { act: 'close as not planned' });
+  expect(getReason()).toBe('not_planned');
+  await submit(page, { act: 'reopen' });
+  expect(getReason()).toBe('reopened');
+});
+
 it('nobody can approve their own pull request', async () => {
   await make('/git/refs', { ref: 'refs/heads/own', sha });
   await write('own', 'pages/own.md', 'own\n');
