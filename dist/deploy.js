@@ -1999,12 +1999,12 @@ function jobOfFile(e, t, n) {
 function buildHead(e, t, n, r) {
 	let { plan: i, seo: a } = r;
 	if (!a) return [];
-	let { url: o } = i.config.site;
+	let { url: o } = i.config.site, s = e === r.shell?.file;
 	return headOfPage({
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: P(e) ? void 0 : getPageUrl(e, t, r),
+		address: P(e) || s ? void 0 : getPageUrl(e, t, r),
 		moved: r.hosted.movedPaths(e).map(z),
 		origin: o,
 		isPreview: i.environment === "Preview",

@@ -91,11 +91,14 @@ function buildHead(file: string, page: SitePage, isCopy: boolean, sources: PageS
   const { plan, seo } = sources;
   if (!seo) return [];
   const { url } = plan.config.site;
+  // Visitors get an application's start page at all of its routes, of which the portal may not know
+  // some: a canonical link to the start page would hide those from search engines.
+  const isShell = file === sources.shell?.file;
   return headOfPage({
     seo: seo.metadata.get(page.slug),
     defaults: seo.defaults,
     listedTitle: page.title,
-    address: isNoPage(file) ? undefined : getPageUrl(file, page, sources),
+    address: isNoPage(file) || isShell ? undefined : getPageUrl(file, page, sources),
     moved: sources.hosted.movedPaths(file).map(toAddress),
     origin: url,
     isPreview: plan.environment === 'Preview',

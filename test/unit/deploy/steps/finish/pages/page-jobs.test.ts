@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
-import { harness } from '../harness.ts';
+import { harness, read } from '../harness.ts';
 
 const origin = 'https://www.acme.example';
 
@@ -31,4 +31,19 @@ it.each([
   const warnings = lines.filter((line) => line.includes('its canonical link'));
   const text = `index.html: its canonical link names ${canonical}, which returns ${status}.`;
   expect(warnings).toEqual(status ? [expect.stringContaining(text)] : []);
+});
+
+it.each([
+  ['gets no canonical link in an application, which shows it at each route', 'spa', false],
+  ['gets a canonical link in other sites', '', true],
+])('the start page %s', async (_, settings, expected) => {
+  const html = '<!doctype html><html><head><title>Home</title></head><body><div id="root"></div>';
+  const { plan, built, deps, ...made } = await harness({ 'out/index.html': html }, settings);
+  onTestFinished(made[Symbol.asyncDispose]);
+  const home = { pageSlug: 'home', title: 'Portal', description: 'D', updatedAt: lastUpdated };
+  const seo = getContent([sitePage('home', '/')], [home]);
+  const finished = await finish(plan, built, Promise.resolve(seo), deps);
+  const page = String(Buffer.from(read(finished, built.folder, 'index.html') ?? ''));
+  expect(page).toContain('<title>Portal</title>');
+  expect(page.includes('rel="canonical"')).toBe(expected);
 });
