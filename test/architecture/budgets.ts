@@ -45,11 +45,11 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 2_600, data: 1_200 },
   'test/recipes': { code: 5_100, data: 0 },
   'test/support': { code: 7_850, data: 0 },
-  'test/unit': { code: 665_800, data: 5_560 },
+  'test/unit': { code: 668_800, data: 5_560 },
 };
 
 /** Limits for code and data together, over all rooms. */
-export const totals: Readonly<Record<string, number>> = { src: 780_570, test: 829_820 };
+export const totals: Readonly<Record<string, number>> = { src: 780_570, test: 832_820 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.03;
