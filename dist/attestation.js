@@ -21,7 +21,7 @@ return [__exportAll, __commonJSMin];
 })();
 import { Kt as r, r as i } from "./shared-rarely.js";
 import { En as a, Ht as o, On as s, Qt as c, b as l, dn as u, kn as d, ln as f, z as p } from "./shared.js";
-import { B as m, G as h, J as g, K as _, et as v, rt as y } from "./config.js";
+import { K as m, V as h, Y as g, it as _, q as v, tt as y } from "./config.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: b } = globalThis.process.getBuiltinModule("node:util"), x = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
 var S = n(((e) => {
@@ -179,9 +179,9 @@ var S = n(((e) => {
 	}
 	e.uncompress = uncompress;
 }))();
-const T = _({ attestations: m(_({
-	bundle: g(_({})),
-	bundle_url: g(y())
+const T = v({ attestations: h(v({
+	bundle: g(v({})),
+	bundle_url: g(_())
 })) });
 async function listAttestations(e, t, n) {
 	let i = {
@@ -3421,10 +3421,10 @@ const $ = {
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-}, Re = _({
-	_type: h("https://in-toto.io/Statement/v1"),
-	predicateType: y(),
-	subject: m(_({ digest: v(y(), y()) }))
+}, Re = v({
+	_type: m("https://in-toto.io/Statement/v1"),
+	predicateType: _(),
+	subject: h(v({ digest: y(_(), _()) }))
 });
 function verifyAttestation(e, t, n, r) {
 	let i = parse(e), a = verifySignature(i, n);

@@ -21,19 +21,19 @@ return [__toESM, __exportAll, __commonJSMin];
 import { At as r, C as i, D as a, Dn as o, Dt as s, E as c, Et as l, F as u, I as d, L as f, M as p, Mt as m, O as h, On as g, Ot as _, P as v, Qt as y, St as b, Tt as x, a as S, bt as C, dn as w, fn as T, gt as ee, j as E, jt as D, kn as te, kt as O, ln as k, mn as ne, n as A, o as re, on as j, pn as M, r as ie, s as ae, un as oe, wt as se, xt as ce, yt as le, z as ue } from "./shared.js";
 import { Ct as de, Et as fe, qt as pe, wt as me } from "./shared-later.js";
 import { $ as he, $t as ge, B as _e, Bt as ve, C as ye, Ct as be, Dt as N, E as xe, Et as Se, F as Ce, Ft as we, G as Te, Gt as Ee, H as P, Ht as De, I as Oe, It as F, J as ke, Jt as Ae, K as je, Kt as Me, Mt as Ne, N as Pe, Nt as Fe, Ot as Ie, P as Le, Pt as I, Q as Re, Qt as L, R as ze, Rt as Be, S as Ve, St as He, T as Ue, Tt as We, U as R, Ut as Ge, V as z, Vt as Ke, W as B, Wt as qe, X as Je, Xt as Ye, Y as Xe, Yt as Ze, Z as Qe, Zt as $e, _t as et, a as tt, at as nt, b as rt, bt as it, c as ot, d as st, en as ct, et as lt, f as ut, g as dt, gt as ft, h as pt, ht as mt, i as ht, jt as V, l as gt, m as _t, mt as H, o as U, ot as vt, p as yt, pt as bt, q as xt, qt as St, rt as Ct, s as wt, tn as Tt, tt as Et, u as Dt, v as Ot, vt as kt, w as At, wt as jt, x as Mt, xt as Nt, yt as Pt, z as W, zt as Ft } from "./shared-rarely.js";
-import { B as It, Ct as Lt, Et as Rt, J as G, K, L as zt, Tt as q, V as Bt, W as Vt, X as Ht, Z as J, _t as Ut, bt as Wt, c as Gt, d as Kt, f as qt, gt as Jt, ht as Yt, l as Xt, lt as Zt, m as Qt, mt as $t, nt as en, p as tn, q as nn, rt as Y, u as rn, ut as an, vt as on, w as X, wt as sn, yt as cn } from "./config.js";
+import { Dt as It, Et as G, G as Lt, H as Rt, J as zt, Q as K, R as Bt, T as q, Tt as Vt, V as Ht, Y as J, Z as Ut, _t as Wt, bt as Gt, c as Kt, d as qt, dt as Jt, f as Yt, gt as Xt, ht as Zt, it as Y, l as Qt, m as $t, p as en, q as X, rt as tn, u as nn, ut as rn, vt as an, wt as on, xt as sn, yt as cn } from "./config.js";
 import { E as ln, f as un, p as dn } from "./session.js";
 const { writeFileSync: fn } = globalThis.process.getBuiltinModule("node:fs"), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { hash: pn } = globalThis.process.getBuiltinModule("node:crypto"), mn = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/to-json-schema.js
 function assignProps(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && q(e, t, n[t]);
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && G(e, t, n[t]);
 	return e;
 }
 function initializeContext(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? $t,
+		metadataRegistry: e?.metadata ?? Zt,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -201,7 +201,7 @@ function foldObjects(e) {
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
 			let i = e.length === 1 ? e[0] : foldObjects(e) ?? { allOf: e };
-			q(n, r, i);
+			G(n, r, i);
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -287,7 +287,7 @@ function finalize(e, t) {
 	let a = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, q(a, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, G(a, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(a).length > 0 && (e.target === "draft-2020-12" ? r.$defs = a : r.definitions = a);
 	try {
@@ -364,8 +364,8 @@ const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
 	greater_than: (e, t) => narrowMin(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
 	less_than: (e, t) => narrowMax(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
 	multiple_of: (e, t) => addDivisor(e, t.value),
-	number_format: formatContributor(sn),
-	bigint_format: formatContributor(Lt),
+	number_format: formatContributor(Vt),
+	bigint_format: formatContributor(on),
 	min_length: minContributor,
 	max_length: maxContributor,
 	length_equals: (e, t) => narrowBoth(e, t.length),
@@ -391,7 +391,7 @@ const vn = {
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, yn = new Map([[Yt, Ut], [Jt, on]]), exactPattern = (e) => yn.get(e) ?? e, stringProcessor = (e, t, n, r) => {
+}, yn = new Map([[Xt, an], [Wt, cn]]), exactPattern = (e) => yn.get(e) ?? e, stringProcessor = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
 	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
@@ -429,7 +429,7 @@ const vn = {
 }, anyProcessor = (e, t, n, r) => {}, unknownProcessor = (e, t, n, r) => {}, dateProcessor = (e, t, n, r) => {
 	handleUnrepresentable(e, t, n, r, "Date cannot be represented in JSON Schema");
 }, enumProcessor = (e, t, n, r) => {
-	let i = e._zod.def, a = Rt(i.entries);
+	let i = e._zod.def, a = It(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
 }, literalProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
@@ -488,7 +488,7 @@ const objectProcessor = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
 	if (Object.getOwnPropertySymbols(o).length && handleUnrepresentable(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) q(i.properties, e, processSchema(o[e], t, {
+	for (let e in o) G(i.properties, e, processSchema(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -581,7 +581,7 @@ function stringifyKeyNames(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Wt : cn).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? sn : Gt).source)), p;
 }
 const bn = new WeakMap();
 function rewriteKeyNames(e) {
@@ -613,7 +613,7 @@ const recordProcessor = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) q(i.patternProperties, exactPattern(t).source, e);
+		for (let t of s) G(i.patternProperties, exactPattern(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
 			i.propertyNames = processSchema(a.keyType, t, {
@@ -757,7 +757,7 @@ function toJSONSchema(e, t) {
 		};
 		for (let e of n._idmap.entries()) {
 			let [t, n] = e;
-			extractDefs(r, n), q(a, t, finalize(r, n));
+			extractDefs(r, n), G(a, t, finalize(r, n));
 		}
 		return Object.keys(i).length > 0 && (a.__shared = { [r.target === "draft-2020-12" ? "$defs" : "definitions"]: i }), { schemas: a };
 	}
@@ -869,13 +869,13 @@ function formatAutomationSummary(e, t) {
 	return b(i, c, ce(o.slice(0, -1)), l);
 }
 // src/clients/github/graphql.ts
-const En = K({
-	data: G(K({
-		viewer: J(K({ login: Y() })),
-		createCommitOnBranch: G(K({ commit: K({ oid: Y() }) }))
+const En = X({
+	data: J(X({
+		viewer: K(X({ login: Y() })),
+		createCommitOnBranch: J(X({ commit: X({ oid: Y() }) }))
 	})),
-	errors: J(It(K({
-		type: J(Y()),
+	errors: K(Ht(X({
+		type: K(Y()),
 		message: Y()
 	})))
 }), Dn = {
@@ -939,7 +939,7 @@ async function commitSigned(e, t) {
 		remedy: "If a rule protects the branch, let the token's App bypass it, then run it again."
 	});
 }
-const kn = K({ node_id: Y() });
+const kn = X({ node_id: Y() });
 async function changePull(e, t, n) {
 	let r = `/pulls/${t}`, i = await Ae(e, kn, r, "Pull requests: read", "a pull request"), a = "Contents: write and Pull requests: write", { facts: o } = await run(e, n, { id: i.node_id }, a, e), s = o.join("; ");
 	if (/not accessible/i.test(s)) throw forbidden(a, [s]);
@@ -1131,7 +1131,7 @@ var Pn = n(((e, t) => {
 const findHighest = (e) => bt.options.find((t) => e.includes(t));
 function nextVersion({ current: e, named: t = [], releaseAs: n }, r, i) {
 	let a = t.map(withoutPreRelease).sort(compareVersions).at(-1), isHigher = (e, t) => !t || compareVersions(e, t) > 0, o = findHighest(r.map((e) => e.level)), s = i ?? o ?? "patch";
-	if (!i && n && X(n) && isHigher(n, e)) return {
+	if (!i && n && q(n) && isHigher(n, e)) return {
 		version: n,
 		level: void 0,
 		because: [`A commit says Release-As: ${n}.`]
@@ -1177,13 +1177,13 @@ function findVersions(e) {
 	return t;
 }
 // src/clients/github/releases.ts
-const Vn = K({
-	id: Vt(),
+const Vn = X({
+	id: Lt(),
 	tag_name: Y(),
-	draft: Bt(),
+	draft: Rt(),
 	html_url: Y(),
-	body: G(Y())
-}), Hn = K({ body: Y() }), toRelease = (e) => ({
+	body: J(Y())
+}), Hn = X({ body: Y() }), toRelease = (e) => ({
 	id: e.id,
 	tag: e.tag_name,
 	draft: e.draft,
@@ -1306,14 +1306,14 @@ async function readOpenBranches(e) {
 	};
 }
 async function openReleases(e) {
-	let { merged: t, branches: n } = await readOpenBranches(e), r = n.map(({ version: e }) => e), i = t.map((e) => e.slice(8)).find(X);
+	let { merged: t, branches: n } = await readOpenBranches(e), r = n.map(({ version: e }) => e), i = t.map((e) => e.slice(8)).find(q);
 	return !i || r.includes(i) || isPassed(i, await releasedVersions(e)) || (await listReleases(e.repository, `v${i}`)).some((e) => !e.draft) ? r : [i, ...r].sort(compareVersions);
 }
 async function releaseToFinish(e, t) {
 	if (t) return t;
 	let n = await openReleases(e), [r, i] = n;
 	if (!r) {
-		let t = (await Re(e.repository, Z)).filter(({ name: e }) => !X(e.slice(8))).map(({ name: e }) => `${e} is ignored: name it release/${Bn}`);
+		let t = (await Re(e.repository, Z)).filter(({ name: e }) => !q(e.slice(8))).map(({ name: e }) => `${e} is ignored: name it release/${Bn}`);
 		throw new k("RELEASE_NOT_FOUND", "No release is open.", { facts: t });
 	}
 	if (!i) return r;
@@ -1323,7 +1323,7 @@ async function listReleaseBranches(e) {
 	return (await Re(e, Z)).map((e) => ({
 		...e,
 		version: e.name.slice(8)
-	})).filter((e) => X(e.version)).sort((e, t) => compareVersions(e.version, t.version));
+	})).filter((e) => q(e.version)).sort((e, t) => compareVersions(e.version, t.version));
 }
 async function listOpenBranches(e) {
 	let { merged: t, branches: n } = await readOpenBranches(e);
@@ -1341,13 +1341,13 @@ function toVersionTags(e) {
 	return e.map((e) => ({
 		tag: e,
 		version: e.replace(/^v/, "")
-	})).filter(({ version: e }) => X(e) || isPreRelease(e)).sort((e, t) => compareVersions(e.version, t.version) || e.tag.length - t.tag.length);
+	})).filter(({ version: e }) => q(e) || isPreRelease(e)).sort((e, t) => compareVersions(e.version, t.version) || e.tag.length - t.tag.length);
 }
 async function releasedVersions(e) {
-	return (await listVersionTags(e)).map(({ version: e }) => e).filter(X);
+	return (await listVersionTags(e)).map(({ version: e }) => e).filter(q);
 }
 async function findPreviousTag(e, t) {
-	return (await listVersionTags(e)).filter((e) => X(e.version)).findLast((e) => compareVersions(e.version, t) < 0)?.tag;
+	return (await listVersionTags(e)).filter((e) => q(e.version)).findLast((e) => compareVersions(e.version, t) < 0)?.tag;
 }
 const isPassed = (e, t) => !t.includes(e) && t.some((t) => compareVersions(t, e) > 0);
 async function readFloor(e, t, n) {
@@ -1356,7 +1356,7 @@ async function readFloor(e, t, n) {
 		let e = await i(r.site.url, a);
 		e?.slug === r.site.slug && e.environment === "Production" && (o = e.version);
 	}
-	return o && !X(o) && !isPreRelease(o) && (o = void 0), {
+	return o && !q(o) && !isPreRelease(o) && (o = void 0), {
 		released: t.toSorted(compareVersions).at(-1),
 		live: o
 	};
@@ -1417,18 +1417,18 @@ async function listChanges(e, t, n) {
 	return [...new Set([...c.map(({ number: e }) => e), ...l.filter(isIssue)])];
 }
 // src/clients/github/reviews.ts
-const Kn = K({
-	id: Vt(),
-	body: G(Y()),
-	state: J(Y()),
-	commit_id: G(Y()),
-	html_url: J(Y()),
-	submitted_at: G(Y()),
-	created_at: G(Y()),
-	updated_at: G(Y()),
-	user: G(K({
+const Kn = X({
+	id: Lt(),
+	body: J(Y()),
+	state: K(Y()),
+	commit_id: J(Y()),
+	html_url: K(Y()),
+	submitted_at: J(Y()),
+	created_at: J(Y()),
+	updated_at: J(Y()),
+	user: J(X({
 		login: Y(),
-		type: J(Y())
+		type: K(Y())
 	}))
 }), qn = {
 	APPROVED: "approved",
@@ -1460,7 +1460,7 @@ function isStillGiven(e, t = "") {
 	let r = e.find((e) => e.url.endsWith(`#${n}`));
 	return lastVerdicts(e).some(({ author: e, verdict: t }) => e === r?.author && t === "approved");
 }
-const Yn = K({ permission: Y() });
+const Yn = X({ permission: Y() });
 async function mayWrite(e, t) {
 	let n = `/collaborators/${encodeURIComponent(t)}/permission`, r = await Me(e, Yn, {
 		path: n,
@@ -1468,9 +1468,9 @@ async function mayWrite(e, t) {
 	}, "a permission");
 	return r?.permission === "admin" || r?.permission === "write";
 }
-const Xn = K({
+const Xn = X({
 	login: Y(),
-	type: J(Y())
+	type: K(Y())
 });
 async function listPushRights(e) {
 	let t = await St(e, Xn, {
@@ -1481,11 +1481,11 @@ async function listPushRights(e) {
 	}, "the collaborators");
 	if (t.length !== 0) return t.filter(({ type: e }) => e !== "Bot").map(({ login: e }) => e);
 }
-const Zn = K({
-	sha: J(Y()),
-	parents: J(It(K({ sha: Y() }))),
-	author: G(K({ login: J(Y()) })),
-	committer: G(K({ login: J(Y()) }))
+const Zn = X({
+	sha: K(Y()),
+	parents: K(Ht(X({ sha: Y() }))),
+	author: J(X({ login: K(Y()) })),
+	committer: J(X({ login: K(Y()) }))
 });
 async function listPullCommits(e, t) {
 	let n = {
@@ -1593,7 +1593,7 @@ async function mayStartOnPull(e, t, n, r) {
 function startsOnPull(e, t, n) {
 	let r;
 	try {
-		r = Gt(e);
+		r = Kt(e);
 	} catch {
 		return !0;
 	}
@@ -1707,7 +1707,7 @@ const tr = /^([ \t]*(?:__)?version(?:__)?\s*[:=]\s*["']?)(\d+\.\d+\.\d+(?:-[\w.-
 function parseVersion(e, t = "") {
 	if (!e.endsWith(".json")) return tr.exec(t)?.[2];
 	let { version: n } = te(g(t));
-	return typeof n == "string" && (X(n) || isPreRelease(n)) ? n : void 0;
+	return typeof n == "string" && (q(n) || isPreRelease(n)) ? n : void 0;
 }
 async function readPackageVersion(e, t) {
 	return parseVersion(".json", await (await B(e.repository, t)).read(packagePath(e)));
@@ -2191,12 +2191,12 @@ function needs(e, t) {
 }
 // src/automation/release/release-content.ts
 async function readVersions(e, t, n) {
-	let r = await listVersionTags(e), i = r.map(({ version: e }) => e).filter(X), a = await readFloor(e, i, n), [o] = y([a.released, a.live]).sort(compareVersions).reverse();
+	let r = await listVersionTags(e), i = r.map(({ version: e }) => e).filter(q), a = await readFloor(e, i, n), [o] = y([a.released, a.live]).sort(compareVersions).reverse();
 	return {
 		versions: i,
 		floor: a,
 		base: toBase(o, await readPackageVersion(e, t), r.map(({ version: e }) => e).filter(isPreRelease)),
-		since: r.findLast(({ version: e }) => X(e))?.tag ?? await findLive(e, t, n)
+		since: r.findLast(({ version: e }) => q(e))?.tag ?? await findLive(e, t, n)
 	};
 }
 async function findLive(e, t, n) {
@@ -3349,7 +3349,7 @@ async function agentJob(e, t) {
 	let { issue: n, round: r, base: i, commit: a } = t;
 	if (!/^[1-9]\d{0,9}$/.test(n)) throw unusable("issue", n, "an issue number");
 	if (!/^[1-9]\d?$/.test(r)) throw unusable("round", r, "a number from 1 to 99");
-	if (!i.startsWith("release/") || !X(i.slice(8))) throw unusable("base", i, "a branch release/X.Y.Z");
+	if (!i.startsWith("release/") || !q(i.slice(8))) throw unusable("base", i, "a branch release/X.Y.Z");
 	if (!/^[0-9a-f]{40}$/.test(a)) throw unusable("commit", a, "a full commit id");
 	let o = Number(n), s = agentBranch(o), [c, l, u, d] = await Promise.all([
 		Ke(e),
@@ -3540,9 +3540,9 @@ async function proposeChange(e, t, n, i = !1) {
 		throw i || await reportRefusal(e, t, n, a).catch(() => void 0), n;
 	}
 }
-const Hr = en({
-	outcome: zt(["nothing to do", "missing tool"]),
-	reason: Y().check(an(1), Zt(2e3))
+const Hr = tn({
+	outcome: Bt(["nothing to do", "missing tool"]),
+	reason: Y().check(Jt(1), rn(2e3))
 });
 async function judge(e, t, { verdict: n, judged: r }, i, a, o) {
 	let { repository: c, config: l } = e;
@@ -3817,16 +3817,16 @@ function readEntries(e) {
 	} : readYamlEntries(e);
 }
 function readYamlEntries(e) {
-	let t = Xt(e, { uniqueKeys: !1 }), n = t.contents;
-	if (!qt(n)) return {
+	let t = Qt(e, { uniqueKeys: !1 }), n = t.contents;
+	if (!Yt(n)) return {
 		isFlow: !1,
 		entries: []
 	};
 	let r = n.items.flatMap(({ key: e, value: n }) => {
-		if (!Qt(e) || !tn(n) || !e.range || !n.range) return [];
-		let [r] = e.range, [i, a] = n.range, o = Kt(n) ? n.resolve(t) : void 0, s = o && {
+		if (!$t(e) || !en(n) || !e.range || !n.range) return [];
+		let [r] = e.range, [i, a] = n.range, o = qt(n) ? n.resolve(t) : void 0, s = o && {
 			of: o,
-			text: String(Qt(o) ? o.value : "")
+			text: String($t(o) ? o.value : "")
 		}, c = {
 			start: i,
 			end: a
@@ -3849,8 +3849,8 @@ function readYamlEntries(e) {
 }
 function toScalar(e, t, n) {
 	if (!t) return JSON.stringify(e);
-	let r = Qt(n) && n.type;
-	return rn(e, {
+	let r = $t(n) && n.type;
+	return nn(e, {
 		lineWidth: 0,
 		blockQuote: !1,
 		defaultStringType: r === "QUOTE_DOUBLE" || r === "QUOTE_SINGLE" ? r : "PLAIN"
@@ -4044,7 +4044,7 @@ async function commitTextChanges(e, t, n) {
 	});
 }
 // src/clients/github/models.ts
-const Kr = K({ choices: It(K({ message: K({ content: nn(Y()) }) })) }), qr = {
+const Kr = X({ choices: Ht(X({ message: X({ content: zt(Y()) }) })) }), qr = {
 	idleMs: 3e4,
 	limitMs: 6e4
 };
@@ -4094,14 +4094,14 @@ async function completeWithModel(e, t) {
 	return p === void 0 ? { why: `it did not return JSON: ${s(f.slice(0, 100)) || "nothing"}` } : { value: p };
 }
 // src/automation/requests/analyst.ts
-const Jr = Ht({
+const Jr = Ut({
 	classification: nt,
 	automationPotential: Ct,
 	versionLevel: bt,
-	pages: It(Y()).check(Zt(500)),
-	textKeys: It(Y()).check(Zt(500)),
-	textsSuffice: Bt(),
-	summary: Y().check(Zt(2e3))
+	pages: Ht(Y()).check(rn(500)),
+	textKeys: Ht(Y()).check(rn(500)),
+	textsSuffice: Rt(),
+	summary: Y().check(rn(2e3))
 });
 function modelAnswerSchema() {
 	return toJSONSchema(Jr, { override({ jsonSchema: e }) {
@@ -5372,7 +5372,7 @@ async function runAutomation(e, t, n, r, i) {
 	let a = re(e.mode), o = Number(e.wait || "20");
 	if (!Number.isInteger(o) || o < 0 || o > 600) throw misused("wait", e.wait, "a whole number of minutes from 0 to 600");
 	let s = e.siteVersion?.trim() || void 0;
-	if (s !== void 0 && !X(s)) throw misused("site-version", s, Bn);
+	if (s !== void 0 && !q(s)) throw misused("site-version", s, Bn);
 	let c = ae(["start", "finish"], e.release, "finish", "release"), { options: l } = bt, u = e.level ? ae(l, e.level, "patch", "level") : void 0, f = {
 		waitMs: o * 6e4,
 		dryRun: d(e.dryRun, "dry-run")

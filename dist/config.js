@@ -1945,7 +1945,7 @@ const Lt = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/,
 	total: int$2(),
 	limit: int$2(),
 	offset: int$2()
-}, Kt = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), qt = Symbol.for("yaml.alias"), Jt = Symbol.for("yaml.document"), I = Symbol.for("yaml.map"), Yt = Symbol.for("yaml.pair"), L = Symbol.for("yaml.scalar"), R = Symbol.for("yaml.seq"), z = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[z] === qt, isDocument = (e) => !!e && typeof e == "object" && e[z] === Jt, isMap = (e) => !!e && typeof e == "object" && e[z] === I, isPair = (e) => !!e && typeof e == "object" && e[z] === Yt, isScalar = (e) => !!e && typeof e == "object" && e[z] === L, isSeq = (e) => !!e && typeof e == "object" && e[z] === R;
+}, Kt = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), qt = _default(string$1(), ""), Jt = Symbol.for("yaml.alias"), Yt = Symbol.for("yaml.document"), I = Symbol.for("yaml.map"), Xt = Symbol.for("yaml.pair"), L = Symbol.for("yaml.scalar"), R = Symbol.for("yaml.seq"), z = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[z] === Jt, isDocument = (e) => !!e && typeof e == "object" && e[z] === Yt, isMap = (e) => !!e && typeof e == "object" && e[z] === I, isPair = (e) => !!e && typeof e == "object" && e[z] === Xt, isScalar = (e) => !!e && typeof e == "object" && e[z] === L, isSeq = (e) => !!e && typeof e == "object" && e[z] === R;
 function isCollection(e) {
 	if (e && typeof e == "object") switch (e[z]) {
 		case I:
@@ -1955,19 +1955,19 @@ function isCollection(e) {
 }
 function isNode(e) {
 	if (e && typeof e == "object") switch (e[z]) {
-		case qt:
+		case Jt:
 		case I:
 		case L:
 		case R: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, B = Symbol("break visit"), Xt = Symbol("skip children"), V = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, B = Symbol("break visit"), Zt = Symbol("skip children"), V = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
 	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === V && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = B, visit$1.SKIP = Xt, visit$1.REMOVE = V;
+visit$1.BREAK = B, visit$1.SKIP = Zt, visit$1.REMOVE = V;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -2026,14 +2026,14 @@ function replaceNode(e, t, n) {
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Zt = {
+const Qt = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Zt[e]);
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Qt[e]);
 var H = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
@@ -2221,7 +2221,7 @@ var NodeBase = class {
 	}
 }, Alias = class extends NodeBase {
 	constructor(e) {
-		super(qt), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Jt), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
@@ -2416,7 +2416,7 @@ const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, Qt = "flow";
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, $t = "flow";
 function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
@@ -2549,7 +2549,7 @@ function doubleQuotedString(e, t) {
 function singleQuotedString(e, t) {
 	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
 	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : foldFlowLines(r, n, Qt, getFoldOptions(t, !1));
+	return t.implicitKey ? r : foldFlowLines(r, n, $t, getFoldOptions(t, !1));
 }
 function quotedString(e, t) {
 	let { singleQuote: n } = t.options, r;
@@ -2560,11 +2560,11 @@ function quotedString(e, t) {
 	}
 	return r(e, t);
 }
-let $t;
+let en;
 try {
-	$t = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	en = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	$t = /\n+(?!\n|$)/g;
+	en = /\n+(?!\n|$)/g;
 }
 function blockString({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
@@ -2577,7 +2577,7 @@ function blockString({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace($t, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(en, `$&${l}`));
 	let h = !1, g, v = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -2612,7 +2612,7 @@ function plainString(e, t, n, r) {
 		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
 		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return s ? d : foldFlowLines(d, c, Qt, getFoldOptions(t, !1));
+	return s ? d : foldFlowLines(d, c, $t, getFoldOptions(t, !1));
 }
 function stringifyString(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
@@ -2837,7 +2837,7 @@ function createPair(e, t, n) {
 }
 var W = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, z, { value: Yt }), this.key = e, this.value = t;
+		Object.defineProperty(this, z, { value: Xt }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -3096,14 +3096,14 @@ const K = {
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
 	stringify: ({ source: e }, t) => typeof e == "string" && J.test.test(e) ? e : t.options.nullStr
-}, en = {
+}, tn = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && en.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && tn.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -3121,14 +3121,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const tn = {
+const nn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, nn = {
+}, rn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3139,7 +3139,7 @@ const tn = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, rn = {
+}, an = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3154,7 +3154,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const an = {
+const on = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3162,14 +3162,14 @@ const an = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, on = {
+}, sn = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, sn = {
+}, cn = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3177,24 +3177,24 @@ const an = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, cn = [
+}, ln = [
 	G,
 	K,
 	q,
 	J,
-	en,
-	an,
+	tn,
 	on,
 	sn,
-	tn,
+	cn,
 	nn,
-	rn
+	rn,
+	an
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), ln = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), un = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -3235,14 +3235,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), ln = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], un = [G, K].concat(ln, {
+], dn = [G, K].concat(un, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), dn = {
+}), pn = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -3313,7 +3313,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const pn = {
+const mn = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -3342,7 +3342,7 @@ var Y = class YAMLOMap extends YAMLSeq {
 	}
 };
 Y.tag = "tag:yaml.org,2002:omap";
-const mn = {
+const hn = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
 	nodeClass: Y,
@@ -3357,30 +3357,30 @@ const mn = {
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? hn : gn).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? gn : _n).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const hn = {
+const gn = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, gn = {
+}, _n = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, _n = {
+}, vn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, vn = {
+}, yn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3391,7 +3391,7 @@ const hn = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, yn = {
+}, bn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3432,7 +3432,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const bn = {
+const xn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3440,7 +3440,7 @@ const bn = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, xn = {
+}, Sn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3448,14 +3448,14 @@ const bn = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, Sn = {
+}, Cn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, Cn = {
+}, wn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3497,7 +3497,7 @@ var X = class YAMLSet extends YAMLMap {
 	}
 };
 X.tag = "tag:yaml.org,2002:set";
-const wn = {
+const Tn = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
 	nodeClass: X,
@@ -3526,7 +3526,7 @@ function stringifySexagesimal(e) {
 	let r = num(60), i = [t % r];
 	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Tn = {
+const En = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3534,7 +3534,7 @@ const Tn = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-}, En = {
+}, Dn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3558,82 +3558,82 @@ const Tn = {
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Dn = [
+}, On = [
 	G,
 	K,
 	q,
 	J,
-	hn,
 	gn,
-	bn,
+	_n,
 	xn,
 	Sn,
 	Cn,
-	_n,
+	wn,
 	vn,
 	yn,
-	dn,
-	U,
-	mn,
+	bn,
 	pn,
-	wn,
+	U,
+	hn,
+	mn,
 	Tn,
 	En,
+	Dn,
 	Z
-], On = new Map([
-	["core", cn],
+], kn = new Map([
+	["core", ln],
 	["failsafe", [
 		G,
 		K,
 		q
 	]],
-	["json", un],
-	["yaml11", Dn],
-	["yaml-1.1", Dn]
-]), kn = {
-	binary: dn,
-	bool: en,
-	float: rn,
-	floatExp: nn,
-	floatNaN: tn,
-	floatTime: En,
-	int: on,
-	intHex: sn,
-	intOct: an,
-	intTime: Tn,
+	["json", dn],
+	["yaml11", On],
+	["yaml-1.1", On]
+]), An = {
+	binary: pn,
+	bool: tn,
+	float: an,
+	floatExp: rn,
+	floatNaN: nn,
+	floatTime: Dn,
+	int: sn,
+	intHex: cn,
+	intOct: on,
+	intTime: En,
 	map: G,
 	merge: U,
 	null: J,
-	omap: mn,
-	pairs: pn,
+	omap: hn,
+	pairs: mn,
 	seq: K,
-	set: wn,
+	set: Tn,
 	timestamp: Z
-}, An = {
-	"tag:yaml.org,2002:binary": dn,
+}, jn = {
+	"tag:yaml.org,2002:binary": pn,
 	"tag:yaml.org,2002:merge": U,
-	"tag:yaml.org,2002:omap": mn,
-	"tag:yaml.org,2002:pairs": pn,
-	"tag:yaml.org,2002:set": wn,
+	"tag:yaml.org,2002:omap": hn,
+	"tag:yaml.org,2002:pairs": mn,
+	"tag:yaml.org,2002:set": Tn,
 	"tag:yaml.org,2002:timestamp": Z
 };
 function getTags(e, t, n) {
-	let r = On.get(t);
+	let r = kn.get(t);
 	if (r && !e) return n && !r.includes(U) ? r.concat(U) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(On.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(kn.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
 	return n && (i = i.concat(U)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? kn[t] : t;
+		let n = typeof t == "string" ? An[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(kn).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(An).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
@@ -3641,9 +3641,9 @@ function getTags(e, t, n) {
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var jn = class Schema {
+var Mn = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? An : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, I, { value: G }), Object.defineProperty(this, L, { value: q }), Object.defineProperty(this, R, { value: K }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? jn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, I, { value: G }), Object.defineProperty(this, L, { value: q }), Object.defineProperty(this, R, { value: K }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -3688,9 +3688,9 @@ function stringifyDocument(e, t) {
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Mn = class Document {
+var Nn = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, z, { value: Jt });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, z, { value: Yt });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -3708,7 +3708,7 @@ var Mn = class Document {
 		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new H({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [z]: { value: Jt } });
+		let e = Object.create(Document.prototype, { [z]: { value: Yt } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -3795,7 +3795,7 @@ var Mn = class Document {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new jn(Object.assign(n, t));
+		else if (n) this.schema = new Mn(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -3951,7 +3951,7 @@ function mapIncludes(e, t, n) {
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Nn = "All mapping items must start at the same column";
+const Pn = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
 	n.atRoot &&= !1;
@@ -3966,12 +3966,12 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Nn)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Pn)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
 			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Nn);
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Pn);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
 		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
@@ -4062,7 +4062,7 @@ function resolveEnd(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Pn = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+const Fn = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
 	c.flow = !0;
@@ -4104,11 +4104,11 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Pn);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Fn);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Pn), n.atKey = !1;
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Fn), n.atKey = !1;
 			let v = resolveProps(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
@@ -4131,7 +4131,7 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
-			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Pn) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Fn) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
 			let b = new W(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
@@ -4398,7 +4398,7 @@ function doubleQuotedValue(e, t) {
 				let { fold: t, offset: i } = foldNewline(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Fn[i];
+				let i = e[++r], a = In[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
@@ -4426,7 +4426,7 @@ function foldNewline(e, t) {
 		offset: t
 	};
 }
-const Fn = {
+const In = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -4511,7 +4511,7 @@ function emptyScalarPosition(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const In = {
+const Ln = {
 	composeNode,
 	composeEmptyNode
 };
@@ -4531,7 +4531,7 @@ function composeNode(e, t, n, r) {
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = composeCollection(In, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = composeCollection(Ln, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
@@ -4561,7 +4561,7 @@ function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Mn(void 0, Object.assign({ _directives: t }, e)), c = {
+	let s = new Nn(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
@@ -4694,7 +4694,7 @@ var Composer = class {
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Mn(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Nn(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -4704,14 +4704,14 @@ var Composer = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Ln = Symbol("break visit"), Rn = Symbol("skip children"), zn = Symbol("remove item");
+const Rn = Symbol("break visit"), zn = Symbol("skip children"), Bn = Symbol("remove item");
 function visit(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
 	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = Ln, visit.SKIP = Rn, visit.REMOVE = zn, visit.itemAtPath = (e, t) => {
+visit.BREAK = Rn, visit.SKIP = zn, visit.REMOVE = Bn, visit.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -4733,8 +4733,8 @@ function _visit(e, t, n) {
 			for (let t = 0; t < a.items.length; ++t) {
 				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Ln) return Ln;
-				else r === zn && (a.items.splice(t, 1), --t);
+				else if (r === Rn) return Rn;
+				else r === Bn && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
@@ -4787,7 +4787,7 @@ function isEmpty(e) {
 		default: return !1;
 	}
 }
-const Bn = new Set("0123456789ABCDEFabcdef"), Vn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Q = new Set(",[]{}"), Hn = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Hn.has(e);
+const Vn = new Set("0123456789ABCDEFabcdef"), Hn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Q = new Set(",[]{}"), Un = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Un.has(e);
 var Lexer = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
@@ -5082,8 +5082,8 @@ var Lexer = class {
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Vn.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Bn.has(this.buffer[e + 1]) && Bn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Hn.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Vn.has(this.buffer[e + 1]) && Vn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -5835,7 +5835,7 @@ function stringify(e, t, n) {
 		let { keepUndefined: e } = n ?? t ?? {};
 		if (!e) return;
 	}
-	return isDocument(e) && !r ? e.toString(n) : new Mn(e, r, n).toString(n);
+	return isDocument(e) && !r ? e.toString(n) : new Nn(e, r, n).toString(n);
 }
 // src/config/yaml-hints.ts
 function explainSyntax({ file: e, text: t }, n) {
@@ -5920,7 +5920,7 @@ function findLineRest(e, t) {
 function lineBefore(e, t) {
 	return e.slice(e.lastIndexOf("\n", t - 1) + 1, t);
 }
-const Un = {
+const Wn = {
 	"{": "}",
 	"[": "]"
 };
@@ -5936,14 +5936,14 @@ function findUnclosed(e, t) {
 				message: `found a ${i} that no other ${i} closes`
 			};
 			r = n;
-		} else Un[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
+		} else Wn[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
 	}
 	let r = n.at(-1);
 	if (r === void 0) return;
 	let i = e[r] ?? "";
 	return {
 		offset: r,
-		message: `found a ${i} that no ${Un[i]} closes`
+		message: `found a ${i} that no ${Wn[i]} closes`
 	};
 }
 function findQuoteEnd(e, t, n) {
@@ -5952,11 +5952,11 @@ function findQuoteEnd(e, t, n) {
 	return -1;
 }
 // src/config/document.ts
-const Wn = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), Gn = 5e5;
+const Gn = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), Kn = 5e5;
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] });
 	if (e.text.length > 5e5) {
-		let t = `expected at most ${d(Gn)}`;
+		let t = `expected at most ${d(Kn)}`;
 		return { unreadable: [e.problemAt(0, `found ${d(e.text.length)}, ${t}`)] };
 	}
 	let t;
@@ -5978,7 +5978,7 @@ function readYaml(e) {
 		let { offset: n, message: r } = explainSyntax(e, t);
 		return e.problemAt(n, r);
 	});
-	if (r.some((e) => !Wn.has(e.code))) return { unreadable: i };
+	if (r.some((e) => !Gn.has(e.code))) return { unreadable: i };
 	let a = [];
 	i.push(...misuses(t, e, a));
 	try {
@@ -5999,7 +5999,7 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !Wn.has(e.code));
+	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !Gn.has(e.code));
 	return t ? [t] : [...e];
 }
 function misuses(e, t, n) {
@@ -6060,16 +6060,16 @@ function findPair(e, t, n, r = 0) {
 		}
 	}
 }
-const Kn = new WeakMap();
+const qn = new WeakMap();
 function indexPairs(e) {
-	let t = Kn.get(e);
+	let t = qn.get(e);
 	if (t) return t;
 	let n = new Map();
 	for (let t of e) {
 		let e = getKey(t);
 		e !== void 0 && n.set(e, t);
 	}
-	return Kn.set(e, n), n;
+	return qn.set(e, n), n;
 }
 function resolve(e, t) {
 	return isAlias(t) ? t.resolve(e) : t;
@@ -6084,7 +6084,7 @@ function reason(e) {
 	return e instanceof RangeError ? "it is nested too deeply" : a(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
-const qn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
+const Jn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
 	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
 	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io azconfig.io visualstudio.com dev.azure.com",
 	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
@@ -6113,11 +6113,11 @@ function text(e, t) {
 		error: () => t
 	});
 }
-const Jn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Yn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Jn}(\\.${Jn}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+const Yn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Xn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Yn}(\\.${Yn}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Yn}/?$`), e), httpsBase = () => address(RegExp(`^${Yn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)${qn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), Xn = "the build command: a single command on one line, or false", buildCommand = () => text(/^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/, Xn), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(f, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Zn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Zn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Zn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), $ = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Xn}/?$`), e), httpsBase = () => address(RegExp(`^${Xn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)${Jn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), Zn = "the build command: a single command on one line, or false", buildCommand = () => text(/^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/, Zn), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(f, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Qn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Qn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Qn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), $ = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, $),
 	number({ error: $ }),
 	boolean({ error: $ })
@@ -6127,19 +6127,19 @@ const httpsOrigin = (e = "an https origin without a path, such as https://www.ac
 }, minutes = (e) => {
 	let t = `minutes: a number greater than 0 and at most ${e}`;
 	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
-}, Qn = {
+}, $n = {
 	kb: 1024,
 	mb: 1024 ** 2,
 	gb: 1024 ** 3
-}, $n = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: $n }).check(_gte(1, { error: $n })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, $n)], { error: $n }), transform(toBytes));
+}, er = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: er }).check(_gte(1, { error: er })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, er)], { error: er }), transform(toBytes));
 function toBytes(e) {
 	if (typeof e == "number") return e;
 	let t = e.slice(-2).toLowerCase();
-	return Math.floor(Number.parseFloat(e) * Qn[t]);
+	return Math.floor(Number.parseFloat(e) * $n[t]);
 }
-const er = registry();
+const tr = registry();
 function key(e, t, ...n) {
-	return er.add(e, n.length > 0 ? {
+	return tr.add(e, n.length > 0 ? {
 		description: t,
 		examples: n
 	} : { description: t }), e;
@@ -6147,10 +6147,10 @@ function key(e, t, ...n) {
 function map(e) {
 	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
 }
-const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), tr = map({
+const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), nr = map({
 	to: key(_default(oneOfValues(["release", "production"]), "release"), "Target branch for texts edited in the portal: the open release branch or the production branch."),
 	as: key(_default(oneOfValues(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; also used if a rule of the branch accepts nothing else.")
-}), nr = map({
+}), rr = map({
 	analysis: key(_default(oneOfValues(["rules", "model"]), "rules"), "How requests are classified: by rules, or by a model of GitHub Models, called with the token of the run; \"onboard\" gives requests.yml the permission. If the model is unusable, the rules decide and report it."),
 	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It receives the request's text, and the pages and texts of the site."),
 	by: key(_default(oneOfValues([
@@ -6174,12 +6174,12 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "Maximum hours per agent round. After that, the agent is stopped and people are notified."),
 	files: key(optional(array(filePattern(), { error: "a list of file patterns" })), "Files that an agent may change, relative to the root of the repository; `*` and `**` as in workflow triggers. Default: pages, styles and scripts in the folders that the framework of the site has for them. Hidden files, settings of tools and the site config are never included.", ["src/**", "public/**"]),
 	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.")
-}), rr = map({
-	release: key(prefault(map({ files: key(_default(array(relativePath("a file"), { error: "a list of files" }), []), "Files besides package.json that hold the version, relative to the root of the repository. In JSON, it is the key `version` at the top; elsewhere, the first line such as `version: 1.4.0` or `version = \"1.4.0\"`.") }), {}), "How \"release start\" raises the version."),
-	texts: key(prefault(tr, {}), "How \"texts sync\" commits text overrides."),
-	requests: key(prefault(nr, {}), "How \"requests advance\" moves development requests."),
-	failures: key(_default(oneOfValues(["issue", "none"]), "issue"), "How to report a failed release or scheduled run, in addition to the run itself: issue (one issue, which the next success closes) or none.")
 }), ir = map({
+	release: key(prefault(map({ files: key(_default(array(relativePath("a file"), { error: "a list of files" }), []), "Files besides package.json that hold the version, relative to the root of the repository. In JSON, it is the key `version` at the top; elsewhere, the first line such as `version: 1.4.0` or `version = \"1.4.0\"`.") }), {}), "How \"release start\" raises the version."),
+	texts: key(prefault(nr, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(rr, {}), "How \"requests advance\" moves development requests."),
+	failures: key(_default(oneOfValues(["issue", "none"]), "issue"), "How to report a failed release or scheduled run, in addition to the run itself: issue (one issue, which the next success closes) or none.")
+}), ar = map({
 	slug: key(slug(), "Slug of the site in the portal.", "acme-docs"),
 	id: key(identifier(), "Id of the site in the portal.", "site_123"),
 	type: key(oneOfValues([
@@ -6188,18 +6188,18 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"static"
 	]), "Type of site: docs (markdown), spa (single-page application) or static (pre-rendered)."),
 	url: key(httpsOrigin(), "Origin of the live site, for canonical links and verification after a deployment.", "https://www.acme.example")
-}), ar = map({
+}), or = map({
 	url: key(httpsBase(), "URL of the site management portal.", "https://portal.example.com"),
 	audience: key(audience(), "Application ID URI of the portal's application. The login requests the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
 	provider: key(_default(pathSegment(), "repohost"), "Name of the repository host in the path of the portal's deployment-complete call.")
-}), or = map({
+}), sr = map({
 	clientId: key(uuid("the application (client) id"), "Application (client) id for the login of the run. Not secret."),
 	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
 	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-}), sr = map({
+}), cr = map({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
 	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: based on the site's lockfile.", "npm ci"),
-	command: key(optional(union([literal(!1), buildCommand()], { error: Xn })), "Builds the site. Default: the \"build\" script in package.json. `false`: nothing is built.", "npm run build"),
+	command: key(optional(union([literal(!1), buildCommand()], { error: Zn })), "Builds the site. Default: the \"build\" script in package.json. `false`: nothing is built.", "npm run build"),
 	output: key(optional(relativePath("the build's output folder")), "Output folder of the build, relative to build.root. Default: detected.", "dist"),
 	env: key(_default(record(buildVariable(), variableValue(), { error: "a map of variable names to values" }), {}), "Variables for the install and build commands. Don't put secrets here: the file is committed. Names that start with ACTIONS_, INPUT_ or SITE_, and GITHUB_TOKEN, are rejected.", { NODE_ENV: "production" }),
 	passEnv: key(_default(array(passedVariable(), { error: "a list of variable names" }), []), "Names of additional variables of the run to pass to the build, besides defaults such as PATH and HOME. Names that start with ACTIONS_ or INPUT_ are rejected.", ["NPM_TOKEN"]),
@@ -6217,16 +6217,16 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	attestation: key(_default(oneOfValues(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, i.e. signed proof that this repository built them from this commit. Needs two jobs."),
 	signer: key(optional(calledWorkflow()), "Workflow whose job must have signed the attestation, at any version unless it names one. Default: any workflow of this repository, and any that it calls.", "site-deploy/site-deploy/.github/workflows/deploy.yml"),
 	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers, as printed by \"gh attestation trusted-root\", relative to the root of the repository: for runners without gh. Default: read from gh on the runner.", ".github/trusted-root.jsonl")
-}), cr = map({ build: key(_default(oneOfValues(["any", "same"]), "any"), "same: Production only gets the build that the Preview of its version showed; anything else is an error. any: the report says whether it is the same.") }), lr = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), ur = "a list of at least one branch or pattern", dr = map({
-	branches: key(_default(array(branchPattern(), { error: ur }).check(_minLength(1, { error: ur })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
+}), lr = map({ build: key(_default(oneOfValues(["any", "same"]), "any"), "same: Production only gets the build that the Preview of its version showed; anything else is an error. any: the report says whether it is the same.") }), ur = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), dr = "a list of at least one branch or pattern", fr = map({
+	branches: key(_default(array(branchPattern(), { error: dr }).check(_minLength(1, { error: dr })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
 	name: key(_default(environmentName(), "preview"), "Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default are refused."),
 	url: key(optional(httpsOrigin()), "Origin of the Preview, if known. Default: reported by the hosting after the upload.", "https://preview.acme.example"),
 	perPullRequest: key(_default(flag(), !1), "Whether each pull request also gets an environment at the hosting, named by its number and closed with it. Not for forks, nor for branches that deploy already."),
 	clientId: key(optional(uuid("the application (client) id")), "Application for the login of Preview's runs and of the automations. Recommended: the portal then tells Preview's runs from those of Production. Default: azure.clientId. Not secret.")
-}), fr = map({
-	production: key(prefault(lr, {}), "The live site."),
-	preview: key(prefault(dr, {}), "The upcoming version of the site.")
 }), pr = map({
+	production: key(prefault(ur, {}), "The live site."),
+	preview: key(prefault(fr, {}), "The upcoming version of the site.")
+}), mr = map({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
 	maxTotalSize: key(prefault(byteSize(), "250MB"), "Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
 	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Maximum number of files per deployment. The platform's limit is 15,000."),
@@ -6238,10 +6238,10 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"never"
 	]), "auto"), "Whether paths without a file show the start page: auto (in a single-page application, and if there is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence."),
 	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Maximum minutes until the live URL serves the new build.")
-}), mr = map({
+}), hr = map({
 	mode: key(_default(oneOfValues(["commit", "runtime"]), "commit"), "Source of text overrides: commit (the file in the repository, at build time) or runtime (the site queries the portal itself)."),
 	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository: JSON of at most 16 MB, or YAML of at most 500 kB. Used in commit mode.")
-}), hr = map({
+}), gr = map({
 	enabled: key(_default(flag(), !0), "Whether to add the portal's SEO metadata and the sitemap to the built pages."),
 	onError: key(_default(oneOfValues(["fail", "warn"]), "fail"), "Action if a field is too long or invalid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
 	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. Written by \"site-deploy texts pull --seo\"."),
@@ -6251,18 +6251,18 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"always",
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with values from the build: auto (pages of a recognised framework), always (every page) or never.")
-}), gr = map({
+}), _r = map({
 	version: key(literal(1, { error: "the number 1" }), "Version of the config format."),
-	site: key(ir, "Identity of the site."),
-	portal: key(ar, "The site management portal."),
-	azure: key(or, "Identity for the login of the run: three ids, none of them secret."),
-	build: key(prefault(sr, {}), "Build settings. Omitted settings are detected."),
-	approval: key(prefault(cr, {}), "What an approval of a Preview covers."),
-	environments: key(prefault(fr, {}), "Which branches deploy to which environment."),
-	hosting: key(prefault(pr, {}), "The hosting platform and its limits."),
-	content: key(prefault(mr, {}), "Text overrides."),
-	seo: key(prefault(hr, {}), "SEO metadata."),
-	automation: key(prefault(rr, {}), "Automation settings, used when an automation is started.")
+	site: key(ar, "Identity of the site."),
+	portal: key(or, "The site management portal."),
+	azure: key(sr, "Identity for the login of the run: three ids, none of them secret."),
+	build: key(prefault(cr, {}), "Build settings. Omitted settings are detected."),
+	approval: key(prefault(lr, {}), "What an approval of a Preview covers."),
+	environments: key(prefault(pr, {}), "Which branches deploy to which environment."),
+	hosting: key(prefault(mr, {}), "The hosting platform and its limits."),
+	content: key(prefault(hr, {}), "Text overrides."),
+	seo: key(prefault(gr, {}), "SEO metadata."),
+	automation: key(prefault(ir, {}), "Automation settings, used when an automation is started.")
 });
 function findContradictions({ build: e, approval: t }) {
 	let n = (e.reads ?? []).filter((e) => e === "environment" || e === "url");
@@ -6271,12 +6271,12 @@ function findContradictions({ build: e, approval: t }) {
 		message: `approval.build: found "same", but build.reads has ${n.join(" and ")}: each environment then gets a build of its own; expected any, or a build that reads neither`
 	}];
 }
-er.add(gr, {
+tr.add(_r, {
 	title: "site.config.yml",
 	description: "Site config of site-deploy: the site in a repository, its build and its deployment targets."
 });
 // src/config/parse.ts
-var _r = e({
+var vr = e({
 	parseSiteConfig: () => parseSiteConfig,
 	problemOfKey: () => problemOfKey
 });
@@ -6284,7 +6284,7 @@ function parseSiteConfig(e, t) {
 	let n = e.startsWith("﻿"), r = new i(t, e.slice(Number(n))), a = [], s = readYaml(r);
 	if ("unreadable" in s) throw o(t, s.unreadable);
 	if (a.push(...s.problems), s.value === null || s.value === void 0) throw a.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), o(t, a);
-	let c = gr.safeParse(withVariablesAsWritten(s));
+	let c = _r.safeParse(withVariablesAsWritten(s));
 	c.success || a.push(...toProblems(withoutTwice(c.error.issues, s), s, r));
 	for (let { key: e, message: t } of c.success ? findContradictions(c.data) : []) a.push(r.problemAt(s.locate(e.split("."))?.value ?? 0, t));
 	if (a.length > 0 || !c.success) throw o(t, a);
@@ -6317,22 +6317,22 @@ function withoutTwice(e, t) {
 	});
 }
 function toProblems(e, t, n) {
-	let r = knownKeys(), i = e.flatMap((e) => e.code === "unrecognized_keys" ? e.keys.map((t) => [...e.path, t]) : []), a = new Set(i.slice(0, vr).map((e) => dotted(meantKey(e, r) ?? []))), o = e.flatMap((e) => {
+	let r = knownKeys(), i = e.flatMap((e) => e.code === "unrecognized_keys" ? e.keys.map((t) => [...e.path, t]) : []), a = new Set(i.slice(0, yr).map((e) => dotted(meantKey(e, r) ?? []))), o = e.flatMap((e) => {
 		switch (e.code) {
 			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r, t, n));
 			case "invalid_key": return [() => badKey(e, t, n)];
 			default: return valueAt(t.value, e.path) === void 0 ? a.has(dotted(e.path)) ? [] : [() => missingKey(e, t, n)] : [() => badValue(e, t, n)];
 		}
-	}), s = o.slice(0, vr).map((e) => e()), c = o.length - s.length;
+	}), s = o.slice(0, yr).map((e) => e()), c = o.length - s.length;
 	return c === 0 ? s : [...s, n.problemAt(n.text.length, `and ${c} more problems of this kind`)];
 }
-const vr = 1600, yr = ": a site config holds no secrets. Remove it, and revoke its value";
+const yr = 1600, br = ": a site config holds no secrets. Remove it, and revoke its value";
 function unknownKey(e, t, r, i) {
 	let a = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = t.below.get(a) ?? [], l = h(o, s) ? n(o, s) : elsewhere(o, t.paths), u = a && ` in ${a}`;
-	return c(o) ? i.problemAt(keyOffset(r, e), `unknown key ${m(o)}${u}${yr}`) : i.problemAt(keyOffset(r, e), `unknown key ${m(o)}${u}, expected one of ${s.join(", ")}${l}`);
+	return c(o) ? i.problemAt(keyOffset(r, e), `unknown key ${m(o)}${u}${br}`) : i.problemAt(keyOffset(r, e), `unknown key ${m(o)}${u}, expected one of ${s.join(", ")}${l}`);
 }
 function knownKeys() {
-	let e = keyPaths(gr), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
+	let e = keyPaths(_r), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
 	return {
 		paths: e,
 		below: new Map(t)
@@ -6354,7 +6354,7 @@ function badKey(e, t, n) {
 }
 function badValue(e, t, n) {
 	let r = valueAt(t.value, e.path), i = typeof r == "string" && s(r) !== r, a = `found ${describeValue(r)}, expected ${e.message}`;
-	return n.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), a + (i ? yr : suggestion(e, r))].filter(Boolean).join(": "));
+	return n.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), a + (i ? br : suggestion(e, r))].filter(Boolean).join(": "));
 }
 function missingKey(e, t, n) {
 	let r = e.path.slice(0, -1), i = t.locate(r), a = i?.key ?? i?.value ?? 0;
@@ -6444,13 +6444,13 @@ function isWrongBefore(e, t) {
 	}
 }
 // src/deploy/steps/plan/version.ts
-var br = e({ findVersion: () => findVersion });
-const xr = "release/";
+var xr = e({ findVersion: () => findVersion });
+const Sr = "release/";
 async function findVersion(e, t) {
 	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.input?.trim() ?? "";
 	if (o !== "") return parseVersion(o, "the input \"site-version\"");
 	let s = l(i.ref);
-	if (s?.startsWith(xr)) return parseVersion(s.slice(8), `the branch ${s}`);
+	if (s?.startsWith(Sr)) return parseVersion(s.slice(8), `the branch ${s}`);
 	let c;
 	if (s === a.environments.production.branch && (c = await versionOfCommit(e, t)), c ??= await versionOfPackage(n, r), c) return c;
 	if (i.pull) return "0.0.0";
@@ -6461,11 +6461,11 @@ async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
 	if (a) return a;
 	if (t.github) {
-		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(xr)).map((e) => e.slice(8)).find(isVersion);
+		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(Sr)).map((e) => e.slice(8)).find(isVersion);
 		if (a) return a;
 	}
 	let readMessage = () => runGit("log", "-1", "--format=%B", r.sha), o = mergedRelease(r.commitMessage ?? await readMessage() ?? "");
-	if (o) return parseVersion(o, `the branch ${xr}${o} that the merge commit names`);
+	if (o) return parseVersion(o, `the branch ${Sr}${o} that the merge commit names`);
 }
 function highestTag(e) {
 	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v")).map((e) => e.slice(1)).filter(isVersion).sort((e, t) => e.localeCompare(t, "en", { numeric: !0 })).at(-1);
@@ -6497,4 +6497,4 @@ function parseVersion(e, t) {
 	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
 	throw new p("VERSION_INVALID", i);
 }
-export { pipe as $, textLike as A, array as B, Ft as C, S as Ct, Wt as D, P as E, getEnumValues as Et, datetime as F, literal as G, discriminatedUnion as H, _default as I, nullish as J, looseObject as K, _enum as L, unknownYet as M, F as N, Gt as O, date as P, partial as Q, _null as R, Pt as S, le as St, limitedText as T, assignProp as Tt, extend as U, boolean as V, int$2 as W, object as X, number as Y, optional as Z, It as _, de as _t, _r as a, unknown as at, Bt as b, ve as bt, parse as c, _lte as ct, isAlias as d, _positive as dt, record as et, isMap as f, _regex as ft, zt as g, Le as gt, Rt as h, Ie as ht, parseSiteConfig as i, union as it, textUpTo as j, Ut as k, parseDocument as l, _maxLength as lt, isScalar as m, st as mt, parsePackageFile as n, strictObject as nt, Gn as o, url as ot, isNode as p, _trim as pt, nullable as q, requestedPackages as r, string$1 as rt, readYaml as s, _gte as st, br as t, refine as tt, stringify as u, _minLength as ut, Lt as v, fe as vt, isVersion as w, x as wt, Kt as x, se as xt, Vt as y, _e as yt, _undefined as z };
+export { partial as $, Ut as A, _undefined as B, Pt as C, le as Ct, P as D, getEnumValues as Dt, limitedText as E, assignProp as Et, date as F, int$2 as G, boolean as H, datetime as I, nullable as J, literal as K, _default as L, textUpTo as M, unknownYet as N, Wt as O, F as P, optional as Q, _enum as R, Kt as S, se as St, isVersion as T, x as Tt, discriminatedUnion as U, array as V, extend as W, number as X, nullish as Y, object as Z, It as _, Le as _t, vr as a, union as at, Vt as b, _e as bt, parse as c, _gte as ct, isAlias as d, _minLength as dt, pipe as et, isMap as f, _positive as ft, zt as g, Ie as gt, Rt as h, st as ht, parseSiteConfig as i, string$1 as it, textLike as j, Gt as k, parseDocument as l, _lte as lt, isScalar as m, _trim as mt, parsePackageFile as n, refine as nt, Kn as o, unknown as ot, isNode as p, _regex as pt, looseObject as q, requestedPackages as r, strictObject as rt, readYaml as s, url as st, xr as t, record as tt, stringify as u, _maxLength as ut, qt as v, de as vt, Ft as w, S as wt, Bt as x, ve as xt, Lt as y, fe as yt, _null as z };

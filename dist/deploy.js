@@ -20,7 +20,7 @@ return [__exportAll];
 })();
 import { $ as t, $t as n, At as r, C as i, Cn as a, Dn as o, En as s, Ht as c, Mt as l, On as u, Q as d, Qt as f, R as p, S as m, Sn as h, Tn as g, an as _, b as v, bn as y, d as b, dn as x, en as ee, ft as te, g as ne, ht as re, it as ie, jt as S, kn as C, kt as ae, ln as w, mt as oe, nn as se, nt as ce, on as T, pt as le, rn as E, st as ue, t as de, tn as fe, ut as pe, v as me, vn as D, w as he, wn as ge, x as _e, xn as ve, y as ye, yn as be } from "./shared.js";
 import { $ as xe, $t as Se, Bt as O, C as Ce, Cn as we, D as Te, Ft as Ee, H as De, J as Oe, K as ke, Kt as Ae, L as je, Lt as Me, M as Ne, Mt as Pe, Nt as k, O as Fe, P as Ie, Q as Le, Qt as Re, R as ze, Rt as Be, S as Ve, St as He, T as A, Tt as Ue, U as We, Vt as Ge, W as Ke, X as qe, Xt as Je, Y as Ye, Z as Xe, Zt as Ze, _ as Qe, _n as $e, _t as et, a as tt, at as nt, b as j, bn as rt, bt as it, c as at, ct as ot, d as st, dn as ct, dt as lt, en as ut, ft as dt, g as M, gn as ft, gt as N, h as pt, ht as mt, i as ht, it as gt, k as _t, l as vt, lt as yt, m as P, mt as bt, n as xt, nt as St, ot as Ct, p as F, pt as wt, r as Tt, rt as Et, s as Dt, sn as Ot, st as kt, tt as At, ut as jt, v as I, vn as L, vt as Mt, w as Nt, wn as R, x as z, xn as B, xt as Pt, y as Ft, yn as V, yt as It, z as Lt } from "./shared-later.js";
-import { B as Rt, G as zt, K as Bt, S as Vt, St as H, V as Ht, X as U, Z as Ut, r as Wt, rt as Gt, s as Kt, xt as qt } from "./config.js";
+import { C as Rt, Ct as H, H as zt, K as Bt, Q as Vt, St as Ht, V as Ut, Z as U, it as Wt, q as Gt, r as Kt, s as qt } from "./config.js";
 import { a as Jt, d as W, f as Yt, h as Xt, o as G } from "./session.js";
 const { closeSync: K, fstatSync: Zt, mkdirSync: Qt, openSync: q, readFileSync: $t, readSync: en, writeFileSync: tn, writeSync: nn } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: rn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: an, constants: on, crc32: sn, deflateRawSync: cn, gzipSync: ln, zstdCompressSync: un } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: dn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: fn, stripVTControlCharacters: pn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: mn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
@@ -541,7 +541,7 @@ const Tn = [
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
-	let t = Wt(e), n = String(C(e.scripts).build), r = Tn.find(([e]) => Object.hasOwn(t, e) && (En[e]?.test(n) ?? !0));
+	let t = Kt(e), n = String(C(e.scripts).build), r = Tn.find(([e]) => Object.hasOwn(t, e) && (En[e]?.test(n) ?? !0));
 	if (!r) return;
 	let [, i, a, o] = r;
 	return {
@@ -1577,7 +1577,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new b(t, n), i = Kt(new b(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new b(t, n), i = qt(new b(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1747,13 +1747,13 @@ function whyUnlisted(e) {
 // src/deploy/steps/finish/portal/cached-seo.ts
 const nr = B.seo, rr = U({
 	...k.shape,
-	openGraph: Ut(U(Pe.shape)),
-	social: Ut(U(Ee.shape))
+	openGraph: Vt(U(Pe.shape)),
+	social: Vt(U(Ee.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: qt(rr, e.seo)
+		seo: Ht(rr, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1762,13 +1762,13 @@ function formatCachedSeo(e) {
 	})}\n`;
 }
 const ir = U({
-	format: zt(1),
-	follows: Ht(),
-	pages: Rt(U({
-		slug: Gt(),
-		lastUpdated: Vt,
-		seo: Bt({}),
-		freshUntil: Ut(Vt)
+	format: Bt(1),
+	follows: zt(),
+	pages: Ut(U({
+		slug: Wt(),
+		lastUpdated: Rt,
+		seo: Gt({}),
+		freshUntil: Vt(Rt)
 	}))
 });
 async function readLastSeo(e, t) {

@@ -20,7 +20,7 @@ return [__exportAll];
 })();
 import { F as t, I as n, P as r, j as i, k as a, o, t as s } from "./shared-later.js";
 import { At as c, Nt as l, T as u, dn as d, ln as f, t as p, yn as m, z as h } from "./shared.js";
-import { B as g, K as _, St as v, et as y, ft as b, rt as x } from "./config.js";
+import { Ct as g, V as _, it as v, pt as y, q as b, tt as x } from "./config.js";
 import { r as S } from "./exec.js";
 const { chmodSync: C, mkdirSync: w, readFileSync: T, renameSync: E, rmSync: D } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: O, randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: A } = globalThis.process.getBuiltinModule("node:util"), j = globalThis.process.getBuiltinModule("node:path");
 // src/clients/swa/official-client/official-client.ts
@@ -92,12 +92,12 @@ async function follow(e, t, n) {
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
 	throw new f("UPLOADER_NOT_AVAILABLE", s);
 }
-const N = "stable", P = "StaticSitesClient", F = g(_({
-	version: x(),
-	buildId: x().check(b(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: y(x(), _({
-		url: x(),
-		sha: x().check(b(/^[0-9a-f]{64}$/i))
+const N = "stable", P = "StaticSitesClient", F = _(b({
+	version: v(),
+	buildId: v().check(y(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: x(v(), b({
+		url: v(),
+		sha: v().check(y(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function getPlatform(e, t) {
@@ -116,7 +116,7 @@ async function findRelease(e, t, n) {
 		throw n.signal.throwIfAborted(), failed(I, [String(e.message)], e);
 	});
 	if (!r.ok) throw failed(I, [`status ${r.status} from ${r.url}`]);
-	let i = v(F, r.json);
+	let i = g(F, r.json);
 	if (!i.success) {
 		let e = p(r);
 		throw failed(`${L} has an unknown format.`, [`received ${e} from ${r.url}`]);

@@ -18,78 +18,78 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { B as t, C as n, D as r, F as ee, G as te, H as ne, I as i, J as a, K as o, L as s, M as c, O as l, P as re, Q as u, S as d, T as f, U as ie, V as p, W as m, X as h, Y as g, Z as _, _ as ae, at as v, b as y, ct as oe, dt as b, et as x, ft as se, g as ce, h as le, it as ue, j as S, k as C, lt as w, nt as T, pt as de, q as E, rt as D, st as fe, tt as O, ut as k, v as pe, x as me, y as A } from "./config.js";
+import { $ as t, A as n, C as r, E as i, F as ee, G as a, H as o, I as te, J as s, K as c, L as l, M as ne, N as u, O as d, Q as f, R as p, S as m, U as re, V as h, W as ie, X as g, Y as _, Z as v, _ as ae, at as oe, b as y, ct as se, dt as b, ft as ce, g as le, h as ue, it as x, k as S, lt as de, mt as fe, nt as C, ot as w, pt as pe, q as T, rt as E, tt as D, ut as O, w as k, x as A, y as me } from "./config.js";
 import { At as he, Bt as j, Ft as ge, Gt as _e, Ht as ve, It as M, Mt as ye, Ot as N, Pt as be, Wt as P, jt as xe, kt as Se, zt as Ce } from "./shared-later.js";
 import { ct as we, dt as F, ft as I, it as Te, lt as Ee, nt as De, st as Oe, ut as ke } from "./shared-rarely.js";
 import { C as Ae, S as je, _ as Me, y as Ne } from "./session.js";
 // src/contracts/portal/event.ts
-const L = s([
+const L = p([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-o({
+T({
 	event: L,
-	timestamp: d,
-	site: o({
-		id: D(),
-		slug: D()
+	timestamp: r,
+	site: T({
+		id: x(),
+		slug: x()
 	}),
-	data: o({})
+	data: T({})
 });
-const Pe = o({
-	webhookUrl: E(D()),
-	events: t(L)
-}), Fe = T({
-	webhookUrl: E(n),
-	events: t(L)
-}), Ie = o({
-	success: p(),
+const Pe = T({
+	webhookUrl: s(x()),
+	events: h(L)
+}), Fe = E({
+	webhookUrl: s(k),
+	events: h(L)
+}), Ie = T({
+	success: o(),
 	webhook: Pe,
-	secret: D()
-}), Le = o({
-	success: p(),
-	secret: D(),
-	previousUntil: d
-}), Re = T({ event: _(L) }), ze = s([
+	secret: x()
+}), Le = T({
+	success: o(),
+	secret: x(),
+	previousUntil: r
+}), Re = E({ event: f(L) }), ze = p([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), R = o({
-	id: D(),
+]), R = T({
+	id: x(),
 	event: L,
-	webhookUrl: D(),
+	webhookUrl: x(),
 	status: ze,
-	attempts: t(o({
-		at: d,
-		status: _(m()),
-		error: _(D())
+	attempts: h(T({
+		at: r,
+		status: f(a()),
+		error: f(x())
 	})),
-	createdAt: d
-}), z = o({
-	success: p(),
+	createdAt: r
+}), z = T({
+	success: o(),
 	delivery: R
-}), Be = h({
-	limit: r.limit,
-	offset: r.offset
-}), Ve = o({
-	deliveries: t(R),
-	total: m()
-}), B = T({ pages: t(T({
-	path: D().check(w(1e3), se(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: D().check(w(1e3)),
-	slug: _(A),
-	type: _(D().check(k(1), w(100))),
-	texts: _(x(me, D().check(w(1e4))))
-})).check(w(2e4)) }), He = o({
-	success: p(),
-	added: m(),
-	changed: m(),
-	removed: m(),
-	total: m()
-}), Ue = s([
+}), Be = v({
+	limit: d.limit,
+	offset: d.offset
+}), Ve = T({
+	deliveries: h(R),
+	total: a()
+}), B = E({ pages: h(E({
+	path: x().check(O(1e3), pe(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: x().check(O(1e3)),
+	slug: f(y),
+	type: f(x().check(b(1), O(100))),
+	texts: f(D(m, x().check(O(1e4))))
+})).check(O(2e4)) }), He = T({
+	success: o(),
+	added: a(),
+	changed: a(),
+	removed: a(),
+	total: a()
+}), Ue = p([
 	"always",
 	"hourly",
 	"daily",
@@ -97,67 +97,67 @@ const Pe = o({
 	"monthly",
 	"yearly",
 	"never"
-]), V = T({
-	excludePages: _(t(A)),
-	defaultChangeFreq: _(Ue),
-	priorities: _(x(A, g().check(fe(0), oe(1))))
-}), We = o({
-	success: _(p()),
-	sitemapConfig: _(o({})),
-	updatedAt: _(d),
-	warnings: _(t(M))
-}), H = o({ full_name: D() }), Ge = o({
-	login: D(),
-	type: _(D())
-}), Ke = o({
-	action: _(D()),
-	repository: _(H),
-	issue: _(o({
-		number: m(),
-		body: a(D()),
-		state_reason: a(D()),
-		author_association: _(D())
+]), V = E({
+	excludePages: f(h(y)),
+	defaultChangeFreq: f(Ue),
+	priorities: f(D(y, g().check(se(0), de(1))))
+}), We = T({
+	success: f(o()),
+	sitemapConfig: f(T({})),
+	updatedAt: f(r),
+	warnings: f(h(M))
+}), H = T({ full_name: x() }), Ge = T({
+	login: x(),
+	type: f(x())
+}), Ke = T({
+	action: f(x()),
+	repository: f(H),
+	issue: f(T({
+		number: a(),
+		body: _(x()),
+		state_reason: _(x()),
+		author_association: f(x())
 	})),
-	pull_request: _(o({
-		number: m(),
-		body: a(D()),
-		merged: a(p()),
-		merge_commit_sha: a(D()),
-		merged_by: a(Ge),
-		head: o({
-			ref: D(),
-			sha: D(),
-			repo: a(H)
+	pull_request: f(T({
+		number: a(),
+		body: _(x()),
+		merged: _(o()),
+		merge_commit_sha: _(x()),
+		merged_by: _(Ge),
+		head: T({
+			ref: x(),
+			sha: x(),
+			repo: _(H)
 		}),
-		base: o({
-			ref: D(),
-			sha: _(D())
+		base: T({
+			ref: x(),
+			sha: f(x())
 		})
 	})),
-	ref: a(D()),
-	before: _(D()),
-	after: _(D()),
-	created: _(p()),
-	deleted: _(p()),
-	forced: _(p()),
-	commits: _(t(o({ id: D() })))
-}), qe = o({
-	received: p(),
-	event: D(),
-	moved: t(o({
-		requestId: D(),
+	ref: _(x()),
+	before: f(x()),
+	after: f(x()),
+	created: f(o()),
+	deleted: f(o()),
+	forced: f(o()),
+	commits: f(h(T({ id: x() })))
+}), qe = T({
+	received: o(),
+	event: x(),
+	moved: h(T({
+		requestId: x(),
 		from: I,
 		to: I
 	})),
-	reason: _(D())
-}), Je = o({
-	valid: p(),
-	warnings: t(M),
-	errors: t(M)
-}), U = 65536, Ye = o({
-	"@context": v().check(O(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": v().check(O(isType, { error: "Expected a type name or a list of type names." }))
-}).check(O((e) => new TextEncoder().encode(JSON.stringify(e)).length <= U, { error: `Expected at most ${U} bytes.` }));
+	reason: f(x())
+}), Je = T({
+	valid: o(),
+	warnings: h(M),
+	errors: h(M)
+}), U = 65536, Ye = T({
+	"@context": w().check(C(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": w().check(C(isType, { error: "Expected a type name or a list of type names." }))
+}).check(C((e) => new TextEncoder().encode(JSON.stringify(e)).length <= U, { error: `Expected at most ${U} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -166,165 +166,165 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return O(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
+	return C(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Xe = T({
-	pageSlug: _(D()),
-	updatedAt: _(D()),
-	derived: _(t(D()).check(w(10))),
-	title: S(j.title.maximum),
-	description: S(j.description.maximum),
-	keywords: _(t(D().check(k(1), w(200))).check(w(200))),
-	canonical: _(n),
-	noIndex: _(p()),
-	noFollow: _(p()),
-	openGraph: _(T({
+const Xe = E({
+	pageSlug: f(x()),
+	updatedAt: f(x()),
+	derived: f(h(x()).check(O(10))),
+	title: ne(j.title.maximum),
+	description: ne(j.description.maximum),
+	keywords: f(h(x().check(b(1), O(200))).check(O(200))),
+	canonical: f(k),
+	noIndex: f(o()),
+	noFollow: f(o()),
+	openGraph: f(E({
 		...ye.shape,
-		title: _(f(j.openGraphTitle.maximum)),
-		description: _(f(j.openGraphDescription.maximum)),
-		image: _(ae),
-		imageWidth: _(g().check(b())),
-		imageHeight: _(g().check(b()))
+		title: f(i(j.openGraphTitle.maximum)),
+		description: f(i(j.openGraphDescription.maximum)),
+		image: f(ae),
+		imageWidth: f(g().check(ce())),
+		imageHeight: f(g().check(ce()))
 	})),
-	social: _(T({
+	social: f(E({
 		...ge.shape,
-		image: _(ae),
-		site: _(y),
-		creator: _(y)
+		image: f(ae),
+		site: f(A),
+		creator: f(A)
 	})),
-	structuredData: _(Ye)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ze = o({
-	success: p(),
-	pageSlug: D(),
-	updatedAt: d,
-	warnings: _(t(M))
-}), Qe = se(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), $e = u(T({
-	titleSuffix: D().check(w(j.title.maximum)),
-	defaultDescription: f(j.description.maximum),
-	defaultImage: n,
-	socialHandle: y,
-	locale: D().check(Qe)
-})), et = o({
-	success: _(p()),
-	defaults: _(be),
-	updatedAt: _(d)
-}), tt = o({
-	success: p(),
-	purgedAt: d
-}), W = o({
-	textOverrides: p(),
-	seoManagement: p(),
-	blogEnabled: p(),
-	assistantEnabled: p()
-}), G = o({
-	id: D(),
-	name: D()
-}), K = s([
+	structuredData: f(Ye)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ze = T({
+	success: o(),
+	pageSlug: x(),
+	updatedAt: r,
+	warnings: f(h(M))
+}), Qe = pe(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), $e = t(E({
+	titleSuffix: x().check(O(j.title.maximum)),
+	defaultDescription: i(j.description.maximum),
+	defaultImage: k,
+	socialHandle: A,
+	locale: x().check(Qe)
+})), et = T({
+	success: f(o()),
+	defaults: f(be),
+	updatedAt: f(r)
+}), tt = T({
+	success: o(),
+	purgedAt: r
+}), W = T({
+	textOverrides: o(),
+	seoManagement: o(),
+	blogEnabled: o(),
+	assistantEnabled: o()
+}), G = T({
+	id: x(),
+	name: x()
+}), K = p([
 	"active",
 	"pending",
 	"archived"
-]), nt = o({
-	id: D(),
-	slug: D(),
-	name: D(),
-	url: D(),
+]), nt = T({
+	id: x(),
+	slug: x(),
+	name: x(),
+	url: x(),
 	status: K,
 	company: G,
-	framework: D(),
-	currentVersion: c(D()),
-	devVersion: c(D()),
-	lastDeployed: c(d),
-	createdAt: d
-}), rt = o({
-	id: D(),
-	slug: D(),
-	name: D(),
-	description: D(),
-	url: D(),
-	devUrl: c(D()),
+	framework: x(),
+	currentVersion: u(x()),
+	devVersion: u(x()),
+	lastDeployed: u(r),
+	createdAt: r
+}), rt = T({
+	id: x(),
+	slug: x(),
+	name: x(),
+	description: x(),
+	url: x(),
+	devUrl: u(x()),
 	status: K,
 	company: G,
-	repository: o({
-		owner: D(),
-		name: D(),
-		defaultBranch: D(),
-		releaseBranch: c(D())
+	repository: T({
+		owner: x(),
+		name: x(),
+		defaultBranch: x(),
+		releaseBranch: u(x())
 	}),
-	framework: o({
-		type: D(),
-		version: D()
+	framework: T({
+		type: x(),
+		version: x()
 	}),
-	versions: o({
-		current: c(D()),
-		development: c(D())
+	versions: T({
+		current: u(x()),
+		development: u(x())
 	}),
 	features: W,
-	statistics: o({
-		pageViews: m(),
-		textOverrides: m(),
-		pendingRequests: m()
+	statistics: T({
+		pageViews: a(),
+		textOverrides: a(),
+		pendingRequests: a()
 	}),
-	lastDeployed: c(d),
-	createdAt: d
-}), it = h({
-	companyId: _(D()),
-	status: _(K),
-	...C
-}), at = o({
-	sites: t(nt),
-	...l
-}), ot = D().check(k(1), w(200)), st = D().check(w(2e3)), ct = u(T(W.shape)), lt = u(T({
+	lastDeployed: u(r),
+	createdAt: r
+}), it = v({
+	companyId: f(x()),
+	status: f(K),
+	...n
+}), at = T({
+	sites: h(nt),
+	...S
+}), ot = x().check(b(1), O(200)), st = x().check(O(2e3)), ct = t(E(W.shape)), lt = t(E({
 	name: ot,
 	description: st,
-	url: n,
+	url: k,
 	features: ct
-})), ut = o({
-	success: p(),
-	site: o({
-		id: D(),
-		name: D(),
-		updatedAt: d
+})), ut = T({
+	success: o(),
+	site: T({
+		id: x(),
+		name: x(),
+		updatedAt: r
 	})
-}), q = o({
-	general: o({
-		name: D(),
-		description: D(),
-		timezone: D()
+}), q = T({
+	general: T({
+		name: x(),
+		description: x(),
+		timezone: x()
 	}),
-	deployment: o({
-		provider: D(),
-		autoDeployDev: p(),
-		requireApproval: p()
+	deployment: T({
+		provider: x(),
+		autoDeployDev: o(),
+		requireApproval: o()
 	}),
-	notifications: o({
-		email: p(),
-		slack: p(),
-		webhookUrl: E(D())
+	notifications: T({
+		email: o(),
+		slack: o(),
+		webhookUrl: s(x())
 	}),
 	features: W
-}), dt = O((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), ft = u(T({
-	general: u(T({
+}), dt = C((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), ft = t(E({
+	general: t(E({
 		name: ot,
 		description: st,
-		timezone: D().check(dt)
+		timezone: x().check(dt)
 	})),
-	deployment: u(T({
+	deployment: t(E({
 		...q.shape.deployment.shape,
-		provider: D().check(k(1))
+		provider: x().check(b(1))
 	})),
-	notifications: u(T({
+	notifications: t(E({
 		...q.shape.notifications.shape,
-		webhookUrl: E(n)
+		webhookUrl: s(k)
 	})),
 	features: ct
-})), pt = o({
-	success: _(p()),
-	settings: _(q),
-	updatedAt: _(d)
+})), pt = T({
+	success: f(o()),
+	settings: f(q),
+	updatedAt: f(r)
 });
 function isZone(e) {
 	try {
@@ -333,206 +333,206 @@ function isZone(e) {
 		return !1;
 	}
 }
-const mt = o({
-	version: D(),
-	status: te("production"),
-	deployedAt: d,
-	commitSha: D(),
-	releaseNotes: D()
-}), ht = o({
-	version: D(),
-	status: te("development"),
-	branch: D(),
-	changes: m(),
-	createdAt: d
-}), gt = ne("status", [mt, ht]), _t = o({ versions: t(gt) }), vt = s([
+const mt = T({
+	version: x(),
+	status: c("production"),
+	deployedAt: r,
+	commitSha: x(),
+	releaseNotes: x()
+}), ht = T({
+	version: x(),
+	status: c("development"),
+	branch: x(),
+	changes: a(),
+	createdAt: r
+}), gt = re("status", [mt, ht]), _t = T({ versions: h(gt) }), vt = p([
 	"day",
 	"week",
 	"month",
 	"year"
-]), yt = ue([re(), ee()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), yt = oe([ee(), te()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const bt = h({
-	period: _(vt),
-	startDate: _(yt),
-	endDate: _(yt)
-}).check(O(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const bt = v({
+	period: f(vt),
+	startDate: f(yt),
+	endDate: f(yt)
+}).check(C(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), xt = o({
-	siteId: D(),
-	period: D(),
-	pageViews: o({
-		total: m(),
-		unique: m(),
-		byPage: t(o({
-			path: D(),
-			views: m()
+})), xt = T({
+	siteId: x(),
+	period: x(),
+	pageViews: T({
+		total: a(),
+		unique: a(),
+		byPage: h(T({
+			path: x(),
+			views: a()
 		}))
 	}),
-	content: o({
-		textOverrides: m(),
-		seoUpdates: m(),
-		blogPosts: m()
+	content: T({
+		textOverrides: a(),
+		seoUpdates: a(),
+		blogPosts: a()
 	}),
-	development: o({
-		requestsCreated: m(),
-		requestsCompleted: m(),
-		deployments: m(),
-		previewExchanges: _(m())
+	development: T({
+		requestsCreated: a(),
+		requestsCompleted: a(),
+		deployments: a(),
+		previewExchanges: f(a())
 	})
-}), St = s(_e), Ct = o({
-	userId: D(),
-	name: D(),
+}), St = p(_e), Ct = T({
+	userId: x(),
+	name: x(),
 	level: St
-}), wt = o({
-	access: t(Ct),
-	total: m()
-}), Tt = T({ level: St }), J = o({ success: p() }), Et = o({
-	slug: D(),
-	path: D(),
-	title: D(),
-	type: D(),
-	sections: _(t(D())),
-	lastUpdated: d
-}), Dt = o({
-	pages: t(Et),
-	total: m()
-}), Ot = o({
-	slug: D(),
-	title: D(),
-	excerpt: D(),
-	author: D(),
-	tags: t(D()),
-	publishedAt: d
-}), Y = o({
+}), wt = T({
+	access: h(Ct),
+	total: a()
+}), Tt = E({ level: St }), J = T({ success: o() }), Et = T({
+	slug: x(),
+	path: x(),
+	title: x(),
+	type: x(),
+	sections: f(h(x())),
+	lastUpdated: r
+}), Dt = T({
+	pages: h(Et),
+	total: a()
+}), Ot = T({
+	slug: x(),
+	title: x(),
+	excerpt: x(),
+	author: x(),
+	tags: h(x()),
+	publishedAt: r
+}), Y = T({
 	...Ot.shape,
-	body: D(),
-	updatedAt: d
-}), X = D().check(de(), k(1, "Must not be empty."), w(200)), kt = T({
-	slug: _(D()),
-	updatedAt: _(d),
+	body: x(),
+	updatedAt: r
+}), X = x().check(fe(), b(1, "Must not be empty."), O(200)), kt = E({
+	slug: f(x()),
+	updatedAt: f(r),
 	title: X,
 	author: X,
-	excerpt: i(D().check(w(1e3)), ""),
-	tags: i(t(X).check(w(50)), []),
-	publishedAt: _(d),
-	body: i(D().check(w(5e5)), "")
-}), At = o({
-	success: p(),
+	excerpt: l(x().check(O(1e3)), ""),
+	tags: l(h(X).check(O(50)), []),
+	publishedAt: f(r),
+	body: l(x().check(O(5e5)), "")
+}), At = T({
+	success: o(),
 	post: Y
-}), jt = o({
-	posts: t(Ot),
-	total: m()
-}), Z = s(["commit", "runtime"]), Mt = s([
+}), jt = T({
+	posts: h(Ot),
+	total: a()
+}), Z = p(["commit", "runtime"]), Mt = p([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), Nt = o({
-	value: E(D()),
+]), Nt = T({
+	value: s(x()),
 	status: Mt,
-	requestId: _(D()),
-	commitSha: _(D()),
-	updatedAt: d,
-	updatedBy: D()
-}), Q = o({
-	key: me,
-	pageSlug: D(),
-	pageCount: _(m()),
-	default: D(),
-	displayed: _(D()),
-	override: _(o({
+	requestId: f(x()),
+	commitSha: f(x()),
+	updatedAt: r,
+	updatedBy: x()
+}), Q = T({
+	key: m,
+	pageSlug: x(),
+	pageCount: f(a()),
+	default: x(),
+	displayed: f(x()),
+	override: f(T({
 		...Nt.shape,
-		value: D()
+		value: x()
 	})),
-	overrides: _(t(Nt))
-}), Pt = s(["default", "overridden"]), Ft = h({
-	status: _(Mt),
-	requestId: _(D()),
-	page: _(D()),
-	state: _(Pt),
-	order: _(s(["key", "page"])),
-	...r
-}), It = h({ requestId: _(D()) }), Lt = o({
+	overrides: f(h(Nt))
+}), Pt = p(["default", "overridden"]), Ft = v({
+	status: f(Mt),
+	requestId: f(x()),
+	page: f(x()),
+	state: f(Pt),
+	order: f(p(["key", "page"])),
+	...d
+}), It = v({ requestId: f(x()) }), Lt = T({
 	mode: Z,
-	texts: t(Q),
-	total: m()
-}), Rt = T({
-	value: D().check(w(1e4)),
-	requestId: _(D()),
-	draft: _(p())
-}), zt = o({
-	success: p(),
+	texts: h(Q),
+	total: a()
+}), Rt = E({
+	value: x().check(O(1e4)),
+	requestId: f(x()),
+	draft: f(o())
+}), zt = T({
+	success: o(),
 	text: Q
-}), Bt = T({ mode: Z }), Vt = o({
-	success: p(),
+}), Bt = E({ mode: Z }), Vt = T({
+	success: o(),
 	mode: Z
-}), Ht = o({
-	file: D(),
-	content: x(D(), D()),
-	pending: t(o({
-		key: D(),
-		value: E(D())
+}), Ht = T({
+	file: x(),
+	content: D(x(), x()),
+	pending: h(T({
+		key: x(),
+		value: s(x())
 	}))
-}), Ut = T({
-	commitSha: ce,
-	content: x(D(), D()),
-	requestId: _(D())
-}), Wt = o({
-	success: p(),
-	committed: m(),
+}), Ut = E({
+	commitSha: le,
+	content: D(x(), x()),
+	requestId: f(x())
+}), Wt = T({
+	success: o(),
+	committed: a(),
 	...Ht.shape
-}), Gt = o({
-	pageSlug: D(),
+}), Gt = T({
+	pageSlug: x(),
 	mode: Z,
-	texts: x(D(), D()),
-	updatedAt: d
-}), Kt = h({
-	path: _(D()),
-	id: _(D()),
-	page: _(D()),
-	...C
-}), qt = o({
-	id: D(),
-	at: d,
-	by: D(),
-	path: D(),
-	page: _(D()),
-	before: _(v()),
-	after: _(v())
-}), Jt = o({
-	edits: t(qt),
-	...l
-}), Yt = s([
+	texts: D(x(), x()),
+	updatedAt: r
+}), Kt = v({
+	path: f(x()),
+	id: f(x()),
+	page: f(x()),
+	...n
+}), qt = T({
+	id: x(),
+	at: r,
+	by: x(),
+	path: x(),
+	page: f(x()),
+	before: f(w()),
+	after: f(w())
+}), Jt = T({
+	edits: h(qt),
+	...S
+}), Yt = p([
 	"missing",
 	"short",
 	"long",
 	"duplicate",
 	"noindex-in-sitemap",
 	"image-missing"
-]), Xt = h({
-	problem: _(Yt),
-	...C
-}), Zt = o({
-	findings: t(o({
-		pageSlug: D(),
-		path: D(),
-		title: D(),
-		field: D(),
+]), Xt = v({
+	problem: f(Yt),
+	...n
+}), Zt = T({
+	findings: h(T({
+		pageSlug: x(),
+		path: x(),
+		title: x(),
+		field: x(),
 		problem: Yt,
-		message: D()
+		message: x()
 	})),
-	...l
-}), { texts: Qt, ...$t } = B.shape.pages.def.element.shape, en = T($t), tn = o({
-	success: p(),
+	...S
+}), { texts: Qt, ...$t } = B.shape.pages.def.element.shape, en = E($t), tn = T({
+	success: o(),
 	page: ve
-}), nn = o({
-	success: p(),
-	published: m()
+}), nn = T({
+	success: o(),
+	published: a()
 }), rn = P({
 	spec: "decided: Editing",
 	tag: "Editing",
@@ -571,47 +571,47 @@ const bt = h({
 		level: "editor",
 		answer: nn
 	}
-}), an = o({
+}), an = T({
 	environment: je,
-	url: _(D()),
-	version: _(D()),
-	commitSha: _(D()),
-	deployedAt: _(d),
-	provenance: _(Ae),
-	pagesReadAt: _(d),
-	pagesChangedAt: _(d),
-	correctedBy: _(D()),
-	lastStatus: _(Ne),
-	lastReport: _(d)
-}), on = o({ environments: t(an) }), sn = T({
-	version: pe,
-	commitSha: le,
-	deployedAt: _(d),
-	url: _(n),
-	neverDeployed: _(p())
-}), cn = o({
-	success: p(),
+	url: f(x()),
+	version: f(x()),
+	commitSha: f(x()),
+	deployedAt: f(r),
+	provenance: f(Ae),
+	pagesReadAt: f(r),
+	pagesChangedAt: f(r),
+	correctedBy: f(x()),
+	lastStatus: f(Ne),
+	lastReport: f(r)
+}), on = T({ environments: h(an) }), sn = E({
+	version: me,
+	commitSha: ue,
+	deployedAt: f(r),
+	url: f(k),
+	neverDeployed: f(o())
+}), cn = T({
+	success: o(),
 	environment: an
-}), ln = h(C), un = o({
-	deployments: t(o({
-		id: D(),
+}), ln = v(n), un = T({
+	deployments: h(T({
+		id: x(),
 		environment: je,
-		version: D(),
-		commitSha: D(),
+		version: x(),
+		commitSha: x(),
 		status: Ne,
-		timestamp: d,
-		receivedAt: d,
-		applied: p(),
-		provenance: _(Ae),
-		url: _(D()),
+		timestamp: r,
+		receivedAt: r,
+		applied: o(),
+		provenance: f(Ae),
+		url: f(x()),
 		error: Me.shape.error,
-		run: ie(Me.shape.run, { url: _(D()) })
+		run: ie(Me.shape.run, { url: f(x()) })
 	})),
-	...l
-}), dn = T({ holds: t(ce).check(k(1), w(1e3)) }), fn = o({
-	success: p(),
-	moved: t(o({
-		requestId: D(),
+	...S
+}), dn = E({ holds: h(le).check(b(1), O(1e3)) }), fn = T({
+	success: o(),
+	moved: h(T({
+		requestId: x(),
 		from: I,
 		to: I
 	}))
@@ -875,7 +875,7 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
-			body: o({}),
+			body: T({}),
 			answer: Je
 		},
 		purgeSeoCache: {

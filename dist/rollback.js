@@ -22,19 +22,19 @@ return [__exportAll, __commonJSMin];
 import { It as r, On as i, b as a, dn as o, kt as s, ln as c, n as l, y as u } from "./shared.js";
 import { B as d, H as f, V as p, q as m, z as h } from "./shared-later.js";
 import { M as g, V as _, W as v, Xt as y, Z as b, j as x, m as S, n as C, o as w, qt as T, r as E, z as D } from "./shared-rarely.js";
-import { E as O, J as k, K as A, V as j, W as M, Z as N, q as P, rt as F } from "./config.js";
+import { D as O, G as k, H as A, J as j, Q as M, Y as N, it as P, q as F } from "./config.js";
 import { a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
-const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = A({
-	id: M(),
-	name: F(),
-	size_in_bytes: M(),
-	expired: j(),
-	created_at: P(F()),
-	expires_at: P(F()),
-	workflow_run: k(A({
-		id: N(M()),
-		head_branch: k(F()),
-		head_sha: N(F())
+const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = F({
+	id: k(),
+	name: P(),
+	size_in_bytes: k(),
+	expired: A(),
+	created_at: j(P()),
+	expires_at: j(P()),
+	workflow_run: N(F({
+		id: M(k()),
+		head_branch: N(P()),
+		head_sha: M(P())
 	}))
 }), toRecord = (e) => ({
 	id: e.id,

@@ -19,8 +19,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { $ as t, Bt as n, Dn as r, Dt as i, En as a, Ft as o, Gt as s, It as c, Jt as l, Kt as u, Lt as d, Nt as f, On as p, Pt as m, Qt as h, R as g, Rt as _, Ut as v, Vt as ee, Wt as y, X as b, Xt as te, _n as ne, at as re, b as x, dn as S, kn as C, kt as w, ln as T, mn as ie, on as E, ot as ae, qt as oe, rt as se, sn as D, t as O, zt as ce } from "./shared.js";
-import { A as le, B as ue, C as de, G as k, K as A, L as j, Q as fe, S as M, St as N, V as pe, W as me, X as P, Y as he, Z as F, h as ge, lt as _e, ot as ve, rt as I, st as ye, ut as be, v as xe } from "./config.js";
-const { createReadStream: Se, createWriteStream: Ce, openSync: we } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: L } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Te } = globalThis.process.getBuiltinModule("node:crypto"), Ee = globalThis.process.getBuiltinModule("node:path"), R = globalThis.process.getBuiltinModule("node:net"), { isIPv6: De } = globalThis.process.getBuiltinModule("node:net"), { pipeline: z } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Oe } = globalThis.process.getBuiltinModule("node:dns/promises"), B = globalThis.process.getBuiltinModule("node:http"), V = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: ke } = globalThis.process.getBuiltinModule("node:tls");
+import { $ as le, C as k, Ct as A, G as ue, H as de, K as j, Q as M, R as N, V as fe, X as pe, Z as P, ct as me, dt as he, h as ge, it as F, j as _e, q as I, st as ve, ut as ye, v as L, w as be, y as xe } from "./config.js";
+const { createReadStream: Se, createWriteStream: Ce, openSync: we } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: R } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Te } = globalThis.process.getBuiltinModule("node:crypto"), Ee = globalThis.process.getBuiltinModule("node:path"), z = globalThis.process.getBuiltinModule("node:net"), { isIPv6: De } = globalThis.process.getBuiltinModule("node:net"), { pipeline: B } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Oe } = globalThis.process.getBuiltinModule("node:dns/promises"), V = globalThis.process.getBuiltinModule("node:http"), H = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: ke } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
 	return e instanceof b ? {
 		token: async () => e,
@@ -39,60 +39,60 @@ function fetchedToken(e, t) {
 	};
 }
 // src/contracts/portal/deployment.ts
-const H = P({
-	commit: I(),
-	tree: I(),
-	texts: I(),
-	seo: I(),
-	files: I(),
-	built: F(I()),
-	builtFrom: F(I()),
-	builtBy: F(I()),
-	preview: F(j(["same", "different"])),
-	run: F(I())
-}), Ae = "idempotency-key", U = j([
+const U = P({
+	commit: F(),
+	tree: F(),
+	texts: L,
+	seo: L,
+	files: F(),
+	built: M(F()),
+	builtFrom: M(F()),
+	builtBy: M(F()),
+	preview: M(N(["same", "different"])),
+	run: M(F())
+}), Ae = "idempotency-key", W = N([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), W = j(["Production", "Preview"]), je = A({
-	event: k("site.deployed"),
-	timestamp: M,
-	site: A({
-		id: I(),
-		slug: I()
+]), G = N(["Production", "Preview"]), je = I({
+	event: j("site.deployed"),
+	timestamp: k,
+	site: I({
+		id: F(),
+		slug: F()
 	}),
-	data: A({
+	data: I({
 		version: xe,
-		environment: W,
+		environment: G,
 		commitSha: ge,
-		releaseNotes: F(I().check(_e(1e5)))
+		releaseNotes: M(F().check(ye(1e5)))
 	}),
-	status: U,
-	provenance: F(H),
-	pagesReadAt: F(M),
-	url: F(de),
-	error: F(A({
-		code: I(),
-		message: I()
+	status: W,
+	provenance: M(U),
+	pagesReadAt: M(k),
+	url: M(be),
+	error: M(I({
+		code: F(),
+		message: F()
 	})),
-	run: A({
-		id: I(),
-		attempt: he(),
-		url: F(ve())
+	run: I({
+		id: F(),
+		attempt: pe(),
+		url: M(ve())
 	})
-}), Me = A({
-	success: k(!0),
-	deployment: F(fe(A({
-		id: I(),
-		applied: pe(),
-		siteId: I(),
-		environment: I(),
-		version: I(),
-		status: I()
+}), Me = I({
+	success: j(!0),
+	deployment: M(le(I({
+		id: F(),
+		applied: de(),
+		siteId: F(),
+		environment: F(),
+		version: F(),
+		status: F()
 	})))
-}), Ne = "/api/v1/sites/deployment-tokens", Pe = P({ siteSlug: I().check(be(1)) }), Fe = A({ swaToken: le(/^[\x21-\x7e]+$/, "Expected a token without spaces and line breaks.") });
+}), Ne = "/api/v1/sites/deployment-tokens", Pe = P({ siteSlug: F().check(he(1)) }), Fe = I({ swaToken: _e(/^[\x21-\x7e]+$/, "Expected a token without spaces and line breaks.") });
 // src/shared/http/redirect.ts
 function mayFollow(e, t, n) {
 	let { to: r = "any" } = e;
@@ -133,17 +133,17 @@ const Le = {
 	"fc00::": 7,
 	"fe80::": 10
 }, ze = g(() => {
-	let e = new R.BlockList();
+	let e = new z.BlockList();
 	for (let [t, n] of Object.entries(Le)) e.addSubnet(t, n);
 	for (let [t, n] of Object.entries(Re)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = R.isIP(t);
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = z.isIP(t);
 	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : ze().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const G = 1e3;
+const K = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -156,7 +156,7 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: o, details: s } = C(t.json), c = a(r), l = (a(o) ?? c)?.slice(0, G), u = l && i(l), d = findRedirect(t, t.url), f = d && d.origin + d.pathname, p = [
+		let { error: r, message: o, details: s } = C(t.json), c = a(r), l = (a(o) ?? c)?.slice(0, K), u = l && i(l), d = findRedirect(t, t.url), f = d && d.origin + d.pathname, p = [
 			`status ${t.status}`,
 			t.ok && "success: false",
 			f && `a redirect to ${f}`,
@@ -175,7 +175,7 @@ var PortalError = class extends Error {
 		let a = O(t), { json: o } = t, s = "not an object";
 		r(o) && (s = `with the fields: ${Object.keys(o).join(", ") || "none"}`);
 		let c = n.length === 0 ? "" : ` (${n.join("; ")})`, l = `${e}: status ${t.status}, ${a}, ${s}${c}`;
-		super(i(l.slice(0, G)));
+		super(i(l.slice(0, K)));
 	}
 };
 // src/identity/login/aadsts.ts
@@ -289,20 +289,20 @@ function readClaims(e) {
 	};
 }
 // src/identity/login/http-client.ts
-const K = 1e4, q = {
+const q = 1e4, J = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = q;
+	last = J;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = q;
+		this.last = J;
 		try {
 			let t = await this.#n(e), { status: n, headers: r, text: i, body: a } = t, o = Object.entries(r).map(([e, t]) => [e, String(t)]), s = r["x-ms-request-id"]?.toString(), c = describeUnreadable(t);
 			if (this.last = {
@@ -338,8 +338,8 @@ var CredentialClient = class {
 			headers: i,
 			body: String(n),
 			retry: c.safe,
-			idleMs: K,
-			limitMs: K,
+			idleMs: q,
+			limitMs: q,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
@@ -382,7 +382,7 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await L();
+	await R();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
@@ -498,23 +498,23 @@ function computeDigest(e, t = "") {
 	return `sha256:${Te("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const J = "site-deploy-build", Y = 64 << 20, X = P({
-	environment: W,
-	version: I(),
-	commit: I(),
-	tree: I(),
-	run: F(I())
-}), Z = P({
-	format: k(1),
-	slug: I(),
-	...X.shape,
-	inputs: F(I()),
-	builtBy: F(X),
-	digest: I(),
-	files: ue(P({
-		path: I(),
-		size: me().check(ye(0)),
-		sha256: I()
+const Y = "site-deploy-build", X = 64 << 20, Z = P({
+	environment: G,
+	version: F(),
+	commit: F(),
+	tree: F(),
+	run: M(F())
+}), Q = P({
+	format: j(1),
+	slug: F(),
+	...Z.shape,
+	inputs: M(F()),
+	builtBy: M(Z),
+	digest: F(),
+	files: fe(P({
+		path: F(),
+		size: ue().check(me(0)),
+		sha256: F()
 	}))
 });
 function artifactDigest(e, t) {
@@ -530,15 +530,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await x(e, `${J}/site`, "The folder"), n = await x(e, `${J}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${J}/manifest.json ${e}.`;
+	let t = await x(e, `${Y}/site`, "The folder"), n = await x(e, `${Y}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${Y}/manifest.json ${e}.`;
 		return new T("ARTIFACT_INVALID", n, { cause: t });
 	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > 67108864) throw refuse(`is ${w(r.size)}; the limit is ${w(Y)}`);
-	let i = await readFile(n, "utf8"), { data: a } = N(Z, p(i));
+	if (r.size > 67108864) throw refuse(`is ${w(r.size)}; the limit is ${w(X)}`);
+	let i = await readFile(n, "utf8"), { data: a } = A(Q, p(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -547,7 +547,7 @@ async function readArtifactManifest(e) {
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = N(Z, e);
+	let { data: t } = A(Q, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -640,7 +640,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const Q = 6e4;
+const $ = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = encodeURI([
 		o,
@@ -662,7 +662,7 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - Q && r <= t + Q || Number.isNaN(r)) return;
+	if (r >= e - $ && r <= t + $ || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
 	return `The clock of this computer is ${f(Math.abs(t - r))} ${i} the portal's`;
 }
@@ -714,13 +714,13 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const $ = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", Ge = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const Ge = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", Ke = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function isOfAnotherSite(e) {
 	let t = e instanceof T ? e.cause : void 0;
 	return !(t instanceof PortalError) || t.status !== 409 ? !1 : t.details.some(({ field: e }) => e === "url");
 }
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => Ge.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => Ke.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e), i = explainPortalError(e, {
@@ -728,8 +728,8 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: $,
-			forbidden: $,
+			unauthorized: Ge,
+			forbidden: Ge,
 			invalid: r,
 			conflict: r
 		}
@@ -740,7 +740,7 @@ function explain(e, t) {
 	});
 }
 // src/deploy/deploy-site.ts
-var Ke = e({ deploySite: () => deploySite });
+var qe = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -752,7 +752,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await L(), await L();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await R(), await R();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -820,11 +820,11 @@ function noCredential() {
 	return new T("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var qe = e({ createHttp: () => createHttp });
-const Je = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var Je = e({ createHttp: () => createHttp });
+const Ye = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? Je + n.size / 50 : Je : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? Ye + n.size / 50 : Ye : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
@@ -968,17 +968,17 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends B.Agent {
+	class HttpAgent extends V.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends V.Agent {
+	class HttpsAgent extends H.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`;
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof R.Socket && a.ref(), a;
+			if (a) return r.delete(a), a instanceof z.Socket && a.ref(), a;
 			let o = D() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
@@ -998,7 +998,7 @@ function createAgents(e, t) {
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof R.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof z.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1061,11 +1061,11 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var Ye = e({
+var Xe = e({
 	createTransport: () => createTransport,
-	idleMs: () => Xe
+	idleMs: () => Ze
 });
-const Xe = 4e3;
+const Ze = 4e3;
 function createTransport(e) {
 	let t = {
 		sockets: new Set(),
@@ -1074,7 +1074,7 @@ function createTransport(e) {
 	}, n = new Gates(4), r = !1, both = (e) => ({
 		shared: createAgents(t, {
 			keepAlive: !0,
-			timeout: Xe,
+			timeout: Ze,
 			...e
 		}),
 		own: createAgents(t, e)
@@ -1140,10 +1140,10 @@ function startRequest(e, t) {
 		},
 		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? B.request(n, {
+	return n.protocol === "http:" ? V.request(n, {
 		...o,
 		agent: t["http:"]
-	}) : V.request(n, {
+	}) : H.request(n, {
 		...o,
 		agent: t["https:"]
 	});
@@ -1193,13 +1193,13 @@ function getLengthHeaders(e) {
 }
 async function saveBody(e, t, n, r) {
 	let i = e.iterator({ destroyOnReturn: !1 }), a = 0;
-	await z(async function* () {
+	await B(async function* () {
 		for await (let e of i) if (r(), yield e.subarray(0, n - a), a += e.length, a > n) return;
 	}, Ce(t, { mode: 384 }));
 }
 async function sendFile(e, t, n) {
 	let { start: r, size: i } = e, a = 0, o = we(e.file, "r");
-	await z(Se("", {
+	await B(Se("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1210,4 +1210,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { H as C, toTokenSource as D, fetchedToken as E, W as S, Ae as T, je as _, artifactDigest as a, Pe as b, Y as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, parseArtifactManifest as l, PortalAnswerError as m, qe as n, J as o, login as p, Ke as r, findDifferences as s, Ye as t, readArtifactManifest as u, Me as v, Ne as w, Fe as x, U as y };
+export { U as C, toTokenSource as D, fetchedToken as E, G as S, Ae as T, je as _, artifactDigest as a, Pe as b, X as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, parseArtifactManifest as l, PortalAnswerError as m, Je as n, Y as o, login as p, qe as r, findDifferences as s, Xe as t, readArtifactManifest as u, Me as v, Ne as w, Fe as x, W as y };

@@ -18,14 +18,14 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, B as r, C as i, Dn as a, Dt as o, En as s, Ht as c, It as l, Mt as u, Nt as d, On as f, Q as p, Qt as m, R as h, Rt as g, Tn as _, Vt as v, X as y, Yt as b, Z as x, Zt as ee, _ as te, an as ne, b as re, cn as ie, d as ae, dn as oe, en as se, i as ce, jt as S, kn as C, kt as w, ln as T, lt as le, m as ue, nn as de, on as E, p as fe, rn as pe, sn as D, t as me, xn as he, y as ge } from "./shared.js";
-import { $ as _e, B as O, D as ve, E as ye, J as be, K as k, L as xe, N as Se, Q as A, S as Ce, St as j, V as we, W as Te, X as Ee, Y as De, Z as M, at as N, et as Oe, n as ke, o as Ae, rt as P, s as je, st as Me, z as Ne } from "./config.js";
+import { $t as t, At as n, B as r, C as i, Dn as a, Dt as o, En as s, Ht as c, It as l, Mt as u, Nt as d, On as f, Q as p, Qt as m, R as h, Rt as g, Tn as _, Vt as v, X as y, Yt as b, Z as x, Zt as ee, _ as te, an as ne, b as re, cn as ie, d as ae, dn as oe, en as se, i as ce, jt as S, kn as C, kt as w, ln as T, lt as le, m as ue, nn as de, on as E, p as fe, rn as pe, sn as me, t as he, xn as ge, y as _e } from "./shared.js";
+import { $ as D, B as ve, C as ye, Ct as O, D as be, G as xe, H as k, O as Se, P as Ce, Q as A, R as we, V as j, X as Te, Y as Ee, Z as De, ct as Oe, et as ke, it as M, n as Ae, o as je, ot as N, q as P, s as Me, tt as Ne } from "./config.js";
 import { T as Pe, _ as Fe, b as Ie, g as Le, h as Re, m as ze, o as Be, v as Ve, w as He, x as Ue } from "./session.js";
 const { closeSync: We, existsSync: Ge, openSync: Ke, readSync: qe, readdirSync: Je, realpathSync: Ye, statSync: Xe, writeFileSync: Ze } = globalThis.process.getBuiltinModule("node:fs"), Qe = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), $e = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: et } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: F } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: tt } = globalThis.process.getBuiltinModule("node:buffer"), nt = globalThis.process.getBuiltinModule("node:process"), I = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
-	let t = D();
+	let t = me();
 	return async () => {
-		D() - t < 20 || (await et(), e.throwIfAborted(), t = D());
+		me() - t < 20 || (await et(), e.throwIfAborted(), t = me());
 	};
 }
 // src/deploy/steps/threads.ts
@@ -1926,7 +1926,7 @@ const rn = [
 	"editor",
 	"admin",
 	"owner"
-], an = Ne();
+], an = ve();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
@@ -1942,12 +1942,12 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-k({
-	error: M(P()),
-	message: M(P()),
-	details: M(O(k({
-		field: M(P()),
-		message: M(P())
+P({
+	error: A(M()),
+	message: A(M()),
+	details: A(j(P({
+		field: A(M()),
+		message: A(M())
 	})))
 });
 const on = {
@@ -1963,21 +1963,21 @@ const sn = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], cn = k({
-	slug: P(),
-	path: P(),
-	title: P(),
-	type: P(),
-	textKeyCount: Te(),
-	lastUpdated: Ce
-}), ln = Ee({
-	type: M(P()),
-	near: M(P()),
-	...ve
-}), un = k({
-	pages: O(cn),
-	total: Te()
-}), dn = P(), fn = Ee({ part: M(_e(Se, Te().check(Me(1)))) }), pn = {
+], cn = P({
+	slug: M(),
+	path: M(),
+	title: M(),
+	type: M(),
+	textKeyCount: xe(),
+	lastUpdated: ye
+}), ln = De({
+	type: A(M()),
+	near: A(M()),
+	...Se
+}), un = P({
+	pages: j(cn),
+	total: xe()
+}), dn = M(), fn = De({ part: A(ke(Ce, xe().check(Oe(1)))) }), pn = {
 	addresses: 5e4,
 	bytes: 52428800
 }, J = {
@@ -2006,9 +2006,9 @@ function countCharacters(e) {
 	for (let n of e) t += 1;
 	return t;
 }
-const hn = k({
-	field: P(),
-	message: P()
+const hn = P({
+	field: M(),
+	message: M()
 });
 function seoWarnings(e) {
 	let { openGraph: t } = e, n = (t?.imageWidth ?? Y.width) !== Y.width || (t?.imageHeight ?? Y.height) !== Y.height, r = [
@@ -2030,63 +2030,63 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const gn = xe([
+const gn = we([
 	"website",
 	"article",
 	"product"
-]), _n = xe([
+]), _n = we([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), vn = k({
+]), vn = P({
 	"@context": N(),
 	"@type": N()
-}), yn = A(k({
-	title: P(),
-	description: P(),
-	image: P(),
-	imageWidth: De(),
-	imageHeight: De(),
+}), yn = D(P({
+	title: M(),
+	description: M(),
+	image: M(),
+	imageWidth: Te(),
+	imageHeight: Te(),
 	type: gn,
-	locale: P(),
-	siteName: P()
-})), bn = A(k({
+	locale: M(),
+	siteName: M()
+})), bn = D(P({
 	card: _n,
-	title: P(),
-	description: P(),
-	image: P(),
-	site: P(),
-	creator: P()
-})), X = k({
-	pageSlug: P(),
-	title: P(),
-	description: P(),
-	keywords: M(O(P())),
-	canonical: M(P()),
-	noIndex: M(we()),
-	noFollow: M(we()),
-	openGraph: M(yn),
-	social: M(bn),
-	structuredData: M(vn),
-	derived: M(O(P())),
-	updatedAt: Ce
-}), xn = k({
-	pages: O(k({
-		pageSlug: P(),
-		title: P(),
-		description: P()
+	title: M(),
+	description: M(),
+	image: M(),
+	site: M(),
+	creator: M()
+})), X = P({
+	pageSlug: M(),
+	title: M(),
+	description: M(),
+	keywords: A(j(M())),
+	canonical: A(M()),
+	noIndex: A(k()),
+	noFollow: A(k()),
+	openGraph: A(yn),
+	social: A(bn),
+	structuredData: A(vn),
+	derived: A(j(M())),
+	updatedAt: ye
+}), xn = P({
+	pages: j(P({
+		pageSlug: M(),
+		title: M(),
+		description: M()
 	})),
-	defaults: k({
-		titleSuffix: M(P()),
-		defaultImage: M(P())
+	defaults: P({
+		titleSuffix: A(M()),
+		defaultImage: A(M())
 	})
-}), Sn = A(k({
-	titleSuffix: P(),
-	defaultDescription: P(),
-	defaultImage: P(),
-	socialHandle: P(),
-	locale: P()
+}), Sn = D(P({
+	titleSuffix: M(),
+	defaultDescription: M(),
+	defaultImage: M(),
+	socialHandle: M(),
+	locale: M()
 })), Z = "public, max-age=3600, stale-while-revalidate=300", Cn = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
@@ -2239,7 +2239,7 @@ const An = {
 	POST: l.refusedOnly,
 	PATCH: l.refusedOnly,
 	DELETE: l.refusedOnly
-}, jn = k({});
+}, jn = P({});
 var PortalClient = class {
 	#e;
 	#t;
@@ -2266,14 +2266,14 @@ var PortalClient = class {
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
-		}, n), a = read(r, i), { error: o } = j(X, a);
+		}, n), a = read(r, i), { error: o } = O(X, a);
 		return {
 			value: o ? withoutNulls(a, o.issues) : a,
 			freshMs: freshMs(i.headers)
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = ye.default } = e;
+		let n = new Set(), { limit: r = be.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -2349,7 +2349,7 @@ function refuseReserved(e, t) {
 	throw new T("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new ze(i, t, e), a = j(e.answer, r);
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new ze(i, t, e), a = O(e.answer, r);
 	return a.success ? a.data : parsedAnswer(e.answer, withoutNulls(r, a.error.issues), fail);
 }
 function withoutNulls(e, t) {
@@ -2429,7 +2429,7 @@ const Pn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Fn = 1e4, In = 16e6, Ln = /^(conten
 };
 async function readNamed(e, t, n) {
 	let { code: r, name: i } = Rn[e], a = await re(t, n, e);
-	return he(a).catch((t) => {
+	return ge(a).catch((t) => {
 		let a = `Can't read the ${i} ${n}.`, o = `Replace it with a file that can be read, or correct ${e} in the site config.`;
 		throw new T(r, a, {
 			cause: t,
@@ -2472,7 +2472,7 @@ function locateKeys(e) {
 function readYamlTexts(e) {
 	let { text: t, file: n } = e;
 	if (t.length > 5e5) throw refuseForYaml(e);
-	let r = je(e);
+	let r = Me(e);
 	if ("unreadable" in r) throw invalid(n, r.unreadable);
 	let { value: i } = r, problemAt = (t, n) => e.problemAt(r.locate([t])?.key ?? 0, n);
 	if (i == null) return {
@@ -2499,7 +2499,7 @@ function refuseForYaml(e) {
 		let i = findMistake(n, o), a = i ? t.indexOf(JSON.stringify(n)) : 0;
 		if (i && r.push(e.problemAt(Math.max(0, a), i.message)), r.length === 20) break;
 	}
-	let o = w(t.length), s = `expected JSON without duplicate keys, or at most ${w(Ae)} of YAML`;
+	let o = w(t.length), s = `expected JSON without duplicate keys, or at most ${w(je)} of YAML`;
 	return r.length === 0 && r.push(e.problemAt(0, `found ${o}, ${s}`)), invalid(n, r);
 }
 function findMistake(e, t) {
@@ -2519,21 +2519,21 @@ function findMistake(e, t) {
 function invalid(e, t) {
 	return new T("CONTENT_FILE_INVALID", `The content file ${e} has ${n(t.length, "error")}.`, { problems: t });
 }
-const zn = A(k({
-	title: P(),
-	description: P(),
-	canonical: P(),
-	robots: P(),
-	structuredData: k({})
-})), Bn = k({ pages: Oe(P(), k({
-	slug: P(),
+const zn = D(P({
+	title: M(),
+	description: M(),
+	canonical: M(),
+	robots: M(),
+	structuredData: P({})
+})), Bn = P({ pages: Ne(M(), P({
+	slug: M(),
 	values: zn,
 	fallback: zn
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNeeded("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = j(Bn, f(n.replace(/^\uFEFF/, "")));
+	let r = O(Bn, f(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
 	throw new T("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
@@ -3789,9 +3789,9 @@ function command(e, t, ...n) {
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest({ buildRoot: e, workspace: t }) {
-	let n = I.join(e, "package.json"), r = await he(n);
+	let n = I.join(e, "package.json"), r = await ge(n);
 	if (r === void 0) return;
-	let i = C(ke(r, I.relative(t, n))), a = [
+	let i = C(Ae(r, I.relative(t, n))), a = [
 		"dependencies",
 		"devDependencies",
 		"optionalDependencies",
@@ -3867,7 +3867,7 @@ function notThere(e, t) {
 function targetInside(e, t) {
 	try {
 		let n = Ye(t);
-		return ge(e, n) ? n : void 0;
+		return _e(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
@@ -3898,7 +3898,7 @@ async function listGitFiles(e, t) {
 	], t.signal))?.split("\0").filter(Boolean);
 }
 async function listWithGit(e, t, n) {
-	return ((await listGitFiles(e.workspace, n))?.map((t) => I.join(e.workspace, t)))?.filter((e) => ge(t, e)).map((e) => I.relative(t, e).replaceAll(I.sep, "/"));
+	return ((await listGitFiles(e.workspace, n))?.map((t) => I.join(e.workspace, t)))?.filter((e) => _e(t, e)).map((e) => I.relative(t, e).replaceAll(I.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
@@ -4095,13 +4095,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const br = k({
-	isSuccessStatusCode: be(we()),
-	statusCode: be(De()),
-	response: M(N())
+const br = P({
+	isSuccessStatusCode: Ee(k()),
+	statusCode: Ee(Te()),
+	response: A(N())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = j(br, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = O(br, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -4112,7 +4112,7 @@ function readAnswer(e) {
 		};
 	}
 	if (!n.success) {
-		let t = me(e);
+		let t = he(e);
 		return {
 			kind: "unexpected",
 			received: `status ${e.status}, ${t}: ${firstLine(e.text)}`

@@ -20,9 +20,9 @@ return [__exportAll, __commonJSMin];
 })();
 import { En as n, Ht as r, It as i, On as a, Pt as o, Qt as s, kn as c, ln as l, on as u, pn as d } from "./shared.js";
 import { Jt as f, Tt as p } from "./shared-later.js";
-import { B as m, C as h, G as g, I as _, J as v, K as y, L as b, R as ee, S as x, V as S, W as C, X as te, Y as ne, Z as w, at as re, c as ie, ct as ae, ft as T, g as oe, i as se, it as ce, lt as E, nt as D, pt as le, q as O, rt as k, st as A, ut as j, x as ue } from "./config.js";
-import { D as de } from "./session.js";
-const { readFileSync: fe } = globalThis.process.getBuiltinModule("node:fs"), { createHash: pe, hash: me } = globalThis.process.getBuiltinModule("node:crypto"), M = globalThis.process.getBuiltinModule("os"), he = globalThis.process.getBuiltinModule("fs"), N = globalThis.process.getBuiltinModule("path"), ge = globalThis.process.getBuiltinModule("events"), _e = globalThis.process.getBuiltinModule("child_process"), { setTimeout: ve } = globalThis.process.getBuiltinModule("timers");
+import { C as m, G as h, H as g, J as _, K as v, L as y, Q as b, R as x, S as ee, V as S, X as te, Y as C, Z as ne, at as re, c as ie, ct as w, dt as T, g as E, i as ae, it as D, lt as oe, mt as se, ot as O, pt as k, q as A, rt as j, ut as M, v as ce, w as N, z as le } from "./config.js";
+import { D as ue } from "./session.js";
+const { readFileSync: de } = globalThis.process.getBuiltinModule("node:fs"), { createHash: fe, hash: pe } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), me = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), he = globalThis.process.getBuiltinModule("events"), ge = globalThis.process.getBuiltinModule("child_process"), { setTimeout: _e } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -51,12 +51,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: ye, copyFile: be, lstat: xe, mkdir: Se, open: Ce, readdir: we, rename: Te, rm: Ee, rmdir: De, stat: P, symlink: Oe, unlink: ke } = he.promises, F = process.platform === "win32";
-he.constants.O_RDONLY;
+const { chmod: ve, copyFile: ye, lstat: be, mkdir: xe, open: Se, readdir: Ce, rename: we, rm: Te, rmdir: Ee, stat: De, symlink: Oe, unlink: ke } = me.promises, I = process.platform === "win32";
+me.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield P(e);
+			yield De(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -66,19 +66,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return F ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return I ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield P(e);
+			n = yield De(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (F) {
-				let n = N.extname(e).toUpperCase();
+			if (I) {
+				let n = F.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -86,16 +86,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield P(e);
+				n = yield De(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (F) {
+				if (I) {
 					try {
-						let t = N.dirname(e), n = N.basename(e).toUpperCase();
-						for (let r of yield we(t)) if (n === r.toUpperCase()) {
-							e = N.join(t, r);
+						let t = F.dirname(e), n = F.basename(e).toUpperCase();
+						for (let r of yield Ce(t)) if (n === r.toUpperCase()) {
+							e = F.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -110,7 +110,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", F ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", I ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -148,7 +148,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(F ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(I ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -159,17 +159,17 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (F && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(N.delimiter)) e && t.push(e);
+		if (I && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(F.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(N.sep)) return [];
+		if (e.includes(F.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(N.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(F.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(N.join(i, e), t);
+			let n = yield tryGetExecutablePath(F.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -203,8 +203,8 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const I = process.platform === "win32";
-var ToolRunner = class extends ge.EventEmitter {
+const L = process.platform === "win32";
+var ToolRunner = class extends he.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -214,7 +214,7 @@ var ToolRunner = class extends ge.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (I) {
+		if (L) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -233,18 +233,18 @@ var ToolRunner = class extends ge.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(M.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + M.EOL.length), i = r.indexOf(M.EOL);
+			let r = t + e.toString(), i = r.indexOf(P.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + P.EOL.length), i = r.indexOf(P.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return I && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return L && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (I && this._isCmdFile()) {
+		if (L && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -322,16 +322,16 @@ var ToolRunner = class extends ge.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || I && this.toolPath.includes("\\")) && (this.toolPath = N.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || L && this.toolPath.includes("\\")) && (this.toolPath = F.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + M.EOL);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + P.EOL);
 				let r = new Ae(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = _e.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = ge.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
 				a.stdout && a.stdout.on("data", (e) => {
 					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
@@ -369,13 +369,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var Ae = class ExecState extends ge.EventEmitter {
+var Ae = class ExecState extends he.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = ve(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = _e(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -475,9 +475,9 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const Me = y({
-	message: w(k()),
-	errors: w(m(ce([k(), y({ message: w(k()) })])))
+const Me = A({
+	message: b(D()),
+	errors: b(S(re([D(), A({ message: b(D()) })])))
 }), Ne = r((e) => {
 	let t = `GitHub did not respond: ${e.message}`;
 	throw new l("GITHUB_UNAVAILABLE", t, { cause: e });
@@ -519,19 +519,19 @@ function readGitHubAnswer(e, t, n) {
 	return f(e, t, fail);
 }
 // src/clients/github/repository.ts
-const Fe = te({ delete_branch_on_merge: w(S()) }), Ie = y({
-	id: C(),
-	name: k(),
-	full_name: k(),
-	default_branch: k(),
-	visibility: w(k()),
-	private: w(S()),
-	archived: w(S()),
-	fork: w(S()),
-	template_repository: v(y({ full_name: k() })),
-	owner: y({
-		login: k(),
-		id: C()
+const Fe = ne({ delete_branch_on_merge: b(g()) }), Ie = A({
+	id: h(),
+	name: D(),
+	full_name: D(),
+	default_branch: D(),
+	visibility: b(D()),
+	private: b(g()),
+	archived: b(g()),
+	fork: b(g()),
+	template_repository: C(A({ full_name: D() })),
+	owner: A({
+		login: D(),
+		id: h()
 	})
 });
 function namedRepository(e) {
@@ -627,22 +627,22 @@ async function readAll(e, t, { key: n, pages: r, ...i }, a) {
 		...i,
 		path: o
 	}, n, r);
-	return readGitHubAnswer(m(t), s, a);
+	return readGitHubAnswer(S(t), s, a);
 }
 // src/clients/github/issues.ts
-const Re = y({
-	number: C(),
-	state: k(),
-	state_reason: v(k()),
-	title: k(),
-	body: v(k()),
-	html_url: k(),
-	author_association: w(k()),
-	pull_request: w(re()),
-	assignees: v(m(y({ login: k() }))),
-	user: v(y({
-		login: w(k()),
-		type: w(k())
+const Re = A({
+	number: h(),
+	state: D(),
+	state_reason: C(D()),
+	title: D(),
+	body: C(D()),
+	html_url: D(),
+	author_association: b(D()),
+	pull_request: b(O()),
+	assignees: C(S(A({ login: D() }))),
+	user: C(A({
+		login: b(D()),
+		type: b(D())
 	}))
 }), ze = [
 	"OWNER",
@@ -732,15 +732,15 @@ async function unassignIssue(e, t, n) {
 		json: { assignees: [n] }
 	});
 }
-const Ve = y({
-	event: w(k()),
-	created_at: v(k()),
-	assignee: v(y({ login: k() })),
-	requested_reviewer: v(y({ login: k() })),
-	source: v(y({ issue: w(y({
-		number: C(),
-		pull_request: w(re()),
-		repository: w(y({ full_name: k() }))
+const Ve = A({
+	event: b(D()),
+	created_at: C(D()),
+	assignee: C(A({ login: D() })),
+	requested_reviewer: C(A({ login: D() })),
+	source: C(A({ issue: b(A({
+		number: h(),
+		pull_request: b(O()),
+		repository: b(A({ full_name: D() }))
 	})) }))
 });
 async function readTimeline(e, t) {
@@ -763,21 +763,21 @@ function toEntry(e, t) {
 	};
 }
 // src/clients/github/comments.ts
-const He = y({
-	id: C(),
-	body: v(k()),
-	created_at: w(k()),
-	updated_at: w(k()),
-	author_association: w(k()),
-	user: O(y({
-		login: k(),
-		type: w(k())
+const He = A({
+	id: h(),
+	body: C(D()),
+	created_at: b(D()),
+	updated_at: b(D()),
+	author_association: b(D()),
+	user: _(A({
+		login: D(),
+		type: b(D())
 	}))
-}), L = "Pull requests: write";
+}), R = "Pull requests: write";
 async function readComments(e, t) {
 	let n = {
 		path: `/issues/${t}/comments`,
-		needs: L
+		needs: R
 	};
 	return (await readAll(e, He, n, "the comments")).map(toComment).sort((e, t) => e.id - t.id);
 }
@@ -785,7 +785,7 @@ async function createComment(e, t, n) {
 	let { json: r } = await send(e, {
 		method: "POST",
 		path: `/issues/${t}/comments`,
-		needs: L,
+		needs: R,
 		json: { body: n }
 	});
 	return toComment(readGitHubAnswer(He, r, "a comment"));
@@ -794,13 +794,13 @@ async function updateComment(e, t, n) {
 	return (await send(e, {
 		method: "PATCH",
 		path: `/issues/comments/${t}`,
-		needs: L,
+		needs: R,
 		json: { body: n },
 		expected: [404]
 	})).ok;
 }
 function deleteComment(e, t) {
-	return remove(e, `/issues/comments/${t}`, L);
+	return remove(e, `/issues/comments/${t}`, R);
 }
 const toComment = (e) => ({
 	id: e.id,
@@ -810,27 +810,27 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), R = y({
-	number: C(),
-	state: k(),
-	merged_at: v(k()),
-	merged: w(S()),
-	html_url: w(k()),
-	title: k(),
-	body: v(k()),
-	merge_commit_sha: v(k()),
-	mergeable: v(S()),
-	mergeable_state: w(k()),
-	draft: w(S()),
-	created_at: w(k()),
-	user: v(y({ login: k() })),
-	head: y({
-		ref: k(),
-		sha: w(k()),
-		repo: v(y({ full_name: k() }))
+}), z = A({
+	number: h(),
+	state: D(),
+	merged_at: C(D()),
+	merged: b(g()),
+	html_url: b(D()),
+	title: D(),
+	body: C(D()),
+	merge_commit_sha: C(D()),
+	mergeable: C(g()),
+	mergeable_state: b(D()),
+	draft: b(g()),
+	created_at: b(D()),
+	user: C(A({ login: D() })),
+	head: A({
+		ref: D(),
+		sha: b(D()),
+		repo: C(A({ full_name: D() }))
 	}),
-	base: y({ ref: k() })
-}), z = "Pull requests: read", Ue = "Pull requests: write";
+	base: A({ ref: D() })
+}), B = "Pull requests: read", V = "Pull requests: write";
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
 }
@@ -856,20 +856,20 @@ function toPull(e) {
 async function readPulls(e, t) {
 	let n = {
 		path: `/pulls?state=all&head=${encodeURIComponent(`${e.owner}:${t}`)}`,
-		needs: z
+		needs: B
 	};
-	return (await readAll(e, R, n, "the pull requests")).filter((n) => n.head.ref === t && isFromRepository(n, e)).map(toPull).sort((e, t) => t.number - e.number);
+	return (await readAll(e, z, n, "the pull requests")).filter((n) => n.head.ref === t && isFromRepository(n, e)).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function findOpenPull(e, t, n) {
 	return (await readPulls(e, t)).find((e) => e.state === "open" && e.base === n);
 }
 async function readPull(e, t) {
-	return toPull(await readOne(e, R, `/pulls/${t}`, z, "a pull request"));
+	return toPull(await readOne(e, z, `/pulls/${t}`, B, "a pull request"));
 }
 async function pullsOfDeployment(e, t) {
-	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, R, {
+	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, z, {
 		path: t,
-		needs: z,
+		needs: B,
 		pages: 1
 	}, "pull requests"), a = n === "" ? [] : await read(`/pulls?state=open&head=${i}`), o = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], s = [...a.filter((e) => e.head.ref === n && e.state === "open"), ...o.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
 	return [...new Set(s.map((e) => e.number))];
@@ -884,32 +884,32 @@ async function writePull(e, t, n, r = e.defaultBranch) {
 	}, o = await send(e, {
 		method: "POST",
 		path: "/pulls",
-		needs: Ue,
+		needs: V,
 		json: a
 	});
-	return readGitHubAnswer(R, o.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(z, o.json, "a pull request").html_url ?? "";
 }
 async function updatePull(e, t, n) {
 	await send(e, {
 		method: "PATCH",
 		path: `/pulls/${t}`,
-		needs: Ue,
+		needs: V,
 		json: n
 	});
 }
 const closePull = (e, t) => updatePull(e, t, { state: "closed" }), changeBase = (e, t, n) => updatePull(e, t, { base: n });
 async function recentlyMerged(e) {
-	return (await readAll(e, R, {
+	return (await readAll(e, z, {
 		path: "/pulls?state=closed&sort=updated&direction=desc",
-		needs: z,
+		needs: B,
 		pages: 1
 	}, "the pull requests")).filter((t) => !!(t.merged_at || t.merged) && isFromRepository(t, e)).map(toPull);
 }
 async function findRepositoryPull(e, t) {
 	let n = {
 		path: `/pulls/${t}`,
-		needs: z
-	}, r = await findOne(e, R, n, "a pull request");
+		needs: B
+	}, r = await findOne(e, z, n, "a pull request");
 	return r && isFromRepository(r, e) ? toPull(r) : void 0;
 }
 const listRepositoryPulls = (e) => listPulls(e, (t) => isFromRepository(t, e));
@@ -917,20 +917,20 @@ async function listPullsInto(e, t) {
 	return (await listRepositoryPulls(e)).filter(({ state: e, base: n }) => e === "open" && n === t).map(({ number: e }) => e);
 }
 async function listPulls(e, t = () => !0) {
-	return (await readAll(e, R, {
+	return (await readAll(e, z, {
 		path: "/pulls?state=all&sort=updated&direction=desc",
-		needs: z,
+		needs: B,
 		pages: 3
 	}, "the pull requests")).filter(t).map(toPull).sort((e, t) => t.number - e.number);
 }
-const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).some((e) => e === t), We = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:(\S*?)#|GH-|(\S+)\/issues\/)(\d+)\b/gi;
+const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).some((e) => e === t), Ue = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:(\S*?)#|GH-|(\S+)\/issues\/)(\d+)\b/gi;
 function closedIssues({ body: e, url: t }) {
 	let n = t.replace(/\/pull\/\d+$/, ""), r = [
 		"",
 		n,
 		n.split("/").slice(-2).join("/")
 	].map((e) => e.toLowerCase());
-	return [...e.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, "").matchAll(We)].filter(([, e = "", t = ""]) => r.includes((e || t).toLowerCase())).map(([, , , e]) => Number(e));
+	return [...e.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, "").matchAll(Ue)].filter(([, e = "", t = ""]) => r.includes((e || t).toLowerCase())).map(([, , , e]) => Number(e));
 }
 async function openDraftPull(e, t) {
 	let n = {
@@ -939,28 +939,28 @@ async function openDraftPull(e, t) {
 	}, r = await send(e, {
 		method: "POST",
 		path: "/pulls",
-		needs: Ue,
+		needs: V,
 		json: n,
 		...Le
 	});
-	if (r.ok) return readGitHubAnswer(R, r.json, "a pull request").html_url ?? "";
+	if (r.ok) return readGitHubAnswer(z, r.json, "a pull request").html_url ?? "";
 }
-const Ge = y({
-	filename: k(),
-	previous_filename: w(k())
+const We = A({
+	filename: D(),
+	previous_filename: b(D())
 });
 async function filesOfPull(e, t) {
 	let n = {
 		path: `/pulls/${t}/files`,
-		needs: z
+		needs: B
 	};
-	return (await readAll(e, Ge, n, "the files")).flatMap((e) => s([e.filename, e.previous_filename]));
+	return (await readAll(e, We, n, "the files")).flatMap((e) => s([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Ke = {
+}), Ge = {
 	creation: withoutLimits(i.refusedOnly),
 	other: withoutLimits(i.safe)
 };
@@ -979,7 +979,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = de(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ue(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -1006,7 +1006,7 @@ function createGitHub(e) {
 		return await c.settle?.(e, n) ? !0 : n === 1 && !!await c.renew(e, t);
 	}
 	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [], expectedText: o, repository: f = r } = e, p = withAttempts(n === "POST" ? Ke.creation : Ke.other), m = n === "GET" ? d.get(r) : void 0, h = 0;
+		let { method: n, path: r, json: i, expected: a = [], expectedText: o, repository: f = r } = e, p = withAttempts(n === "POST" ? Ge.creation : Ge.other), m = n === "GET" ? d.get(r) : void 0, h = 0;
 		for (let d = 5;; --d) {
 			await l.turn(n !== "GET");
 			let g = await c.token(f), _ = headersFor(g, m?.headers.etag), v = await t.send({
@@ -1047,7 +1047,7 @@ async function listPages(e, t, n, r) {
 			items: s,
 			isCut: !1
 		};
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(m(re()), u, d), p = JSON.stringify(f[0]);
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(S(O()), u, d), p = JSON.stringify(f[0]);
 		if (p === l || (l = p, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return {
 			items: s,
 			isCut: !1
@@ -1065,7 +1065,7 @@ function hasMore(e, t, n) {
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/contracts/portal/development-request.ts
-const B = b([
+const H = x([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -1073,122 +1073,122 @@ const B = b([
 	"completed",
 	"rejected",
 	"archived"
-]), qe = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Je = b([
+]), Ke = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", U = x([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Ye = b([
+]), qe = x([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), V = b([
+]), Je = x([
 	"major",
 	"minor",
 	"patch"
-]), Xe = D({
-	summary: w(k().check(E(5e3))),
-	pages: w(m(k().check(E(200))).check(E(500))),
-	textKeys: w(m(ue).check(E(500))),
-	textsSuffice: w(S())
-}), Ze = D({
-	amount: ne().check(A(0)),
-	currency: k().check(T(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Qe = y({
-	tree: k(),
-	texts: k(),
-	seo: k()
-}), $e = y({
-	at: x,
-	by: k(),
-	via: b(["portal", "pull-request"]),
-	commitSha: w(k()),
-	provenance: w(Qe),
-	evidence: w(k())
-}), H = y({
-	id: k(),
-	title: k(),
-	description: k(),
-	status: B,
-	requester: k(),
-	classification: w(Je),
-	automationPotential: w(Ye),
-	versionLevel: w(V),
-	analysis: w(y({ ...Xe.shape })),
-	issueNumber: w(C()),
-	pullRequestNumber: w(C()),
-	pullRequestState: w(b([
+]), Ye = j({
+	summary: b(D().check(M(5e3))),
+	pages: b(S(D().check(M(200))).check(M(500))),
+	textKeys: b(S(ee).check(M(500))),
+	textsSuffice: b(g())
+}), Xe = j({
+	amount: te().check(w(0)),
+	currency: D().check(k(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), Ze = A({
+	tree: D(),
+	texts: ce,
+	seo: ce
+}), Qe = A({
+	at: m,
+	by: D(),
+	via: x(["portal", "pull-request"]),
+	commitSha: b(D()),
+	provenance: b(Ze),
+	evidence: b(D())
+}), $e = A({
+	id: D(),
+	title: D(),
+	description: D(),
+	status: H,
+	requester: D(),
+	classification: b(U),
+	automationPotential: b(qe),
+	versionLevel: b(Je),
+	analysis: b(A({ ...Ye.shape })),
+	issueNumber: b(h()),
+	pullRequestNumber: b(h()),
+	pullRequestState: b(x([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: w(k()),
-	mergeCommit: w(k()),
-	previewUrl: w(k()),
-	agent: w(k()),
-	rounds: w(C()),
-	cost: w(y({ ...Ze.shape })),
-	approval: w($e),
-	waitsFor: w(y({
-		what: k(),
-		url: k()
+	headCommit: b(D()),
+	mergeCommit: b(D()),
+	previewUrl: b(D()),
+	agent: b(D()),
+	rounds: b(h()),
+	cost: b(A({ ...Xe.shape })),
+	approval: b(Qe),
+	waitsFor: b(A({
+		what: D(),
+		url: D()
 	})),
-	servedIn: w(m(b(["Production", "Preview"]))),
-	shown: w(k()),
-	approvedAt: w(x),
-	position: w(C()),
-	history: m(y({
-		status: B,
-		at: x,
-		by: k(),
-		reason: w(k())
+	servedIn: b(S(x(["Production", "Preview"]))),
+	shown: b(D()),
+	approvedAt: b(m),
+	position: b(h()),
+	history: S(A({
+		status: H,
+		at: m,
+		by: D(),
+		reason: b(D())
 	})),
-	createdAt: x,
-	updatedAt: x
+	createdAt: m,
+	updatedAt: m
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const et = te({ status: w(B) }), tt = y({
-	requests: m(H),
-	total: C()
-}), nt = D({
-	title: k().check(le(), j(1), E(200)),
-	description: _(k().check(E(2e4)), "")
-}), rt = C().check(A(1)), it = D({
-	status: w(B),
-	reason: w(k().check(j(1), E(2e3))),
-	classification: w(Je),
-	automationPotential: w(Ye),
-	versionLevel: w(V),
-	analysis: w(Xe),
-	issueNumber: v(rt),
-	pullRequestNumber: v(rt),
-	headCommit: v(oe),
-	mergeCommit: v(oe),
-	previewUrl: v(h),
-	agent: v(k().check(j(1), E(200))),
-	rounds: w(C().check(A(0), ae(1e3))),
-	cost: v(Ze),
-	approval: w(ee()),
-	waitsFor: v(D({
-		what: k().check(j(1), E(2e3)),
-		url: h
+const et = ne({ status: b(H) }), tt = A({
+	requests: S($e),
+	total: h()
+}), nt = j({
+	title: D().check(se(), T(1), M(200)),
+	description: y(D().check(M(2e4)), "")
+}), rt = h().check(w(1)), it = j({
+	status: b(H),
+	reason: b(D().check(T(1), M(2e3))),
+	classification: b(U),
+	automationPotential: b(qe),
+	versionLevel: b(Je),
+	analysis: b(Ye),
+	issueNumber: C(rt),
+	pullRequestNumber: C(rt),
+	headCommit: C(E),
+	mergeCommit: C(E),
+	previewUrl: C(N),
+	agent: C(D().check(T(1), M(200))),
+	rounds: b(h().check(w(0), oe(1e3))),
+	cost: C(Xe),
+	approval: b(le()),
+	waitsFor: C(j({
+		what: D().check(T(1), M(2e3)),
+		url: N
 	}))
-}), at = D({
-	shown: k().check(T(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
-	approver: w(k().check(T(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: w(h),
-	commitSha: w(oe),
-	run: w(h)
-}), ot = y({
-	success: S(),
-	request: H
-}), st = y({
-	ref: k(),
-	object: y({ sha: k() })
+}), at = j({
+	shown: D().check(k(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
+	approver: b(D().check(k(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: b(N),
+	commitSha: b(E),
+	run: b(N)
+}), ot = A({
+	success: g(),
+	request: $e
+}), st = A({
+	ref: D(),
+	object: A({ sha: D() })
 });
 async function listRefs(e, t, n) {
 	let r = `/git/matching-refs/${t}/${encodePath(n)}`, i = {
@@ -1196,7 +1196,7 @@ async function listRefs(e, t, n) {
 		tags: "the tags",
 		"site-deploy": "the refs"
 	}[t], a = `refs/${t}/`;
-	return (await readOne(e, m(st), r, "Contents: read", i)).filter((e) => e.ref.startsWith(a)).map((e) => ({
+	return (await readOne(e, S(st), r, "Contents: read", i)).filter((e) => e.ref.startsWith(a)).map((e) => ({
 		name: e.ref.slice(a.length),
 		commit: e.object.sha
 	}));
@@ -1238,7 +1238,7 @@ async function readTag(e, t) {
 async function listTags(e, t) {
 	return (await listRefs(e, "tags", t)).map((e) => e.name);
 }
-const ct = y({ name: k() });
+const ct = A({ name: D() });
 async function findBranchName(e, t) {
 	let { ok: n, json: r } = await readMoved(e, `${repositoryPath(e)}/branches/${encodePath(t)}`, "Contents: read");
 	return n ? readGitHubAnswer(ct, r, "a branch").name : void 0;
@@ -1251,23 +1251,23 @@ async function branchesFrom(e, t) {
 	return (await listRefs(e, "heads", t)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const lt = y({ object: y({ sha: k() }) }), ut = y({
-	message: k(),
-	committer: v(y({ date: w(k()) })),
-	tree: y({ sha: k() }),
-	parents: _(m(y({ sha: k() })), [])
-}), dt = y({
-	truncated: _(S(), !1),
-	tree: m(y({
-		path: k(),
-		mode: w(k()),
-		type: k(),
-		sha: k()
+const lt = A({ object: A({ sha: D() }) }), ut = A({
+	message: D(),
+	committer: C(A({ date: b(D()) })),
+	tree: A({ sha: D() }),
+	parents: y(S(A({ sha: D() })), [])
+}), dt = A({
+	truncated: y(g(), !1),
+	tree: S(A({
+		path: D(),
+		mode: b(D()),
+		type: D(),
+		sha: D()
 	}))
-}), ft = y({
-	content: k(),
-	encoding: k()
-}), pt = y({ sha: k() });
+}), ft = A({
+	content: D(),
+	encoding: D()
+}), pt = A({ sha: D() });
 async function readBranchHead(e, t) {
 	let n = {
 		path: `/git/ref/heads/${encodePath(t)}`,
@@ -1332,10 +1332,10 @@ async function readFileAt(e, t, n) {
 function decode(e) {
 	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8");
 }
-const U = "Contents: write and Workflows: write";
+const ht = "Contents: write and Workflows: write";
 async function pointBranch(e, t, n) {
 	let r = `refs/heads/${t}`;
-	if (await createRef(e, r, n, U)) return;
+	if (await createRef(e, r, n, ht)) return;
 	let i = {
 		sha: n,
 		force: !0
@@ -1343,7 +1343,7 @@ async function pointBranch(e, t, n) {
 	await send(e, {
 		method: "PATCH",
 		path: `/git/${r}`,
-		needs: U,
+		needs: ht,
 		json: i
 	});
 }
@@ -1355,7 +1355,7 @@ async function createMergeCommit(e, t) {
 		let i = await send(e, {
 			method: "POST",
 			path: `/git/${t}`,
-			needs: U,
+			needs: ht,
 			json: n
 		});
 		return readGitHubAnswer(pt, i.json, r).sha;
@@ -1388,61 +1388,61 @@ async function advanceBranch(e, t, n) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => k().check(T(e, t)), ht = D({
+const matching = (e, t) => D().check(k(e, t)), gt = j({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), gt = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), W = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), G = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), K = C().check(A(1), ae(360)), q = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), _t = D({
-	shape: b([
+}), _t = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), W = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), G = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), K = h().check(w(1), oe(360)), q = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), vt = j({
+	shape: x([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: ht,
-	reusable: w(ht),
-	production: gt,
-	preview: m(gt).check(j(1)),
+	action: gt,
+	reusable: b(gt),
+	production: _t,
+	preview: S(_t).check(T(1)),
 	config: q,
 	root: q,
-	packageManager: b([
+	packageManager: x([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: w(q),
-	node: ce([D({ version: k().check(T(/^[\w.*/-]+$/)) }), D({ file: q })]),
-	apiToken: S(),
-	attest: w(g(!0)),
-	pins: ce([g(!1), D({
+	lockfile: b(q),
+	node: re([j({ version: D().check(k(/^[\w.*/-]+$/)) }), j({ file: q })]),
+	apiToken: g(),
+	attest: b(v(!0)),
+	pins: re([v(!1), j({
 		portalUrl: G,
 		audience: G,
 		tenantId: G,
-		clientId: w(G)
+		clientId: b(G)
 	})]),
-	comment: w(g(!0)),
-	pulls: w(g(!0)),
-	automations: w(m(W)),
-	models: w(g(!0)),
-	runner: w(D({
-		labels: w(m(W)),
-		group: w(W)
+	comment: b(v(!0)),
+	pulls: b(v(!0)),
+	automations: b(S(W)),
+	models: b(v(!0)),
+	runner: b(j({
+		labels: b(S(W)),
+		group: b(W)
 	})),
-	minutes: w(D({
+	minutes: b(j({
 		build: K,
 		deploy: K
 	})),
-	reuse: w(g(!0)),
-	retention: w(C().check(A(1), ae(400))),
-	chosen: w(D({
-		node: w(g(!0)),
-		buildMinutes: w(K),
-		deployMinutes: w(K)
+	reuse: b(v(!0)),
+	retention: b(h().check(w(1), oe(400))),
+	chosen: b(j({
+		node: b(v(!0)),
+		buildMinutes: b(K),
+		deployMinutes: b(K)
 	})),
-	workflowFile: w(W.check(T(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: w(g(!0)),
-	server: w(g(!0))
+	workflowFile: b(W.check(k(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: b(v(!0)),
+	server: b(v(!0))
 }), J = {
 	pnpm: {
 		title: "pnpm",
@@ -1510,7 +1510,7 @@ const matching = (e, t) => k().check(T(e, t)), ht = D({
 	}
 };
 `${J.copilot.title}${J.copilot.version}`;
-const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), vt = {
+const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), yt = {
 	pnpm: {
 		comment: "Only the version that package.json requires builds the site.",
 		test: "./pnpm -C \"$site/$ROOT\" root --frozen-lockfile 2>&1",
@@ -1545,7 +1545,7 @@ function installSteps(e, t = ".") {
 			integrity: r
 		};
 		return `, "node_modules/${e}": ${JSON.stringify(a)}`;
-	}), d = e === "pnpm" || e === "yarn" ? vt[e] : void 0;
+	}), d = e === "pnpm" || e === "yarn" ? yt[e] : void 0;
 	return s([
 		`- name: Install ${r} ${i}`,
 		`  # ${s(["npm compares its hash.", d?.comment]).join(" ")}`,
@@ -1602,12 +1602,12 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? yt : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? bt : ""}inputs.environment }}`;
 }
-const yt = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const bt = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(yt, "");
+	let n = t.replace(bt, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
@@ -1634,7 +1634,7 @@ function toolSteps(e, t) {
 		`- uses: ${Y.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : bt),
+		...indent(4, t.mayCache ? cacheInputs(e) : xt),
 		...a ? [] : i
 	];
 }
@@ -1642,14 +1642,14 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const bt = ["package-manager-cache: false"];
+const xt = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, reuse: r, automations: i = [] } = e;
 	if (!(t === "bun" || r || i.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : bt;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : xt;
 }
 function inputLines(e) {
 	return s([
@@ -1677,9 +1677,9 @@ const Q = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], xt = "  actions: read # whether a newer run supersedes it", St = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => s([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Ct = ["# Its permissions are those of the caller."];
+], St = "  actions: read # whether a newer run supersedes it", Ct = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => s([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), wt = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? Ct : s([
+	return e.isCalled ? wt : s([
 		...Q,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -1699,14 +1699,14 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const wt = "github.actor != 'dependabot[bot]'", Tt = "github.event.repository.fork != true";
+const Tt = "github.actor != 'dependabot[bot]'", Et = "github.event.repository.fork != true";
 function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
 	return `if: ${s([
 		!e.fork && "github.event.repository.fork != true",
-		wt,
+		Tt,
 		t
 	]).join(" && ")}`;
 }
@@ -1802,13 +1802,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const Et = {
+const Dt = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Et[t];
+	let [n, r] = Dt[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1816,16 +1816,16 @@ function supersededJob(e, t) {
 		runsOn: runsOn(e)
 	}).trimEnd().split("\n")];
 }
-const Dt = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
+const Ot = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
 function environmentWithAddress({ server: e }, t, n = !1) {
 	return s([
 		"environment:",
 		`  name: ${t}`,
-		`  url: ${Dt}`,
+		`  url: ${Ot}`,
 		n && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
 	]);
 }
-const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${Dt}`] : [];
+const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${Ot}`] : [];
 function previewJob(e) {
 	return mayBePull(e) ? [
 		"",
@@ -1858,7 +1858,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const Ot = [
+const kt = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1880,7 +1880,7 @@ function job(e, t, n, r = {}) {
 	]), l = s([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...Ot,
+		...kt,
 		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1901,18 +1901,18 @@ function job(e, t, n, r = {}) {
 		...indent(4, l)
 	];
 }
-const kt = [
+const At = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, kt, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, At, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const At = [
+const jt = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1924,7 +1924,7 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, At, {
+		job: job("requests", e, jt, {
 			more: t,
 			outputs: ["closes"]
 		}),
@@ -1936,7 +1936,7 @@ function requestsWorkflow(e) {
 		close: loginStep(e, "close", n)
 	});
 }
-const jt = {
+const Mt = {
 	version: J.copilot.version,
 	flags: [
 		"--allow-all-tools",
@@ -1946,7 +1946,7 @@ const jt = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, Mt = [
+}, Nt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1960,15 +1960,15 @@ function siteDeployStep(e, t, n) {
 		"  with:",
 		`    mode: ${t}`,
 		r !== void 0 && `    config: ${r}`,
-		...indent(4, Mt)
+		...indent(4, Nt)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
 		...Y,
 		noPermissions: X,
-		flags: jt.flags,
-		copilot: jt.version,
+		flags: Mt.flags,
+		copilot: Mt.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
@@ -1977,16 +1977,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const Nt = [
+const Pt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], Pt = ["deploy", "rollback"], $ = ["deploy"], Ft = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], It = {
+], Ft = ["deploy", "rollback"], $ = ["deploy"], It = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], Lt = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		Pt
+		Ft
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1998,7 +1998,7 @@ const Nt = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		Pt
+		Ft
 	],
 	config: [
 		"The site config file",
@@ -2006,7 +2006,7 @@ const Nt = [
 		({ config: e }) => e
 	],
 	root: [
-		Ft,
+		It,
 		".",
 		({ root: e }) => e,
 		$
@@ -2102,7 +2102,7 @@ const Nt = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(It).filter(([, [, , , t = Nt]]) => t.some((t) => t === e));
+	return Object.entries(Lt).filter(([, [, , , t = Pt]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -2115,13 +2115,13 @@ function morePermissions(e, t) {
 	switch (t) {
 		case "deploy": return s([
 			...permissionsToComment(e),
-			xt,
+			St,
 			n && "  attestations: write # signs which run built the site"
 		]);
 		case "rollback": return s([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			St
+			Ct
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -2167,12 +2167,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = onlyIfLogin(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? Lt : "on: delete",
+		events: e.pulls ? Rt : "on: delete",
 		noPermissions: X,
 		jobs: closeJobs(e, n)
 	});
 }
-const Lt = [
+const Rt = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -2207,7 +2207,7 @@ function probeAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			r ? timeoutLine(e, "deploy") : a,
-			...r ? Ct : [...Q, ...permissionsToComment(e)],
+			...r ? wt : [...Q, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
@@ -2238,12 +2238,12 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const Rt = {
+const zt = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(Rt[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(zt[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
@@ -2272,7 +2272,7 @@ function singleJob(e, t, n) {
 		permissions: [
 			...Q,
 			...permissionsToComment(e),
-			xt
+			St
 		],
 		condition: ifLogin(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
@@ -2302,7 +2302,7 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const zt = "site-deploy-build";
+const Bt = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
@@ -2326,7 +2326,7 @@ function buildJob(e, t, n) {
 		version: output("site-version"),
 		days: i ? "${{ inputs.retention-days }}" : String(a),
 		upload: artifactPins(r).upload,
-		folder: zt,
+		folder: Bt,
 		retention: s([!r && "# Days during which a rollback to this build is possible."]),
 		digest: s([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && o && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
@@ -2339,11 +2339,11 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? Ct : Bt,
+		permissions: e.isCalled ? wt : Vt,
 		attest: Y.attest
 	});
 }
-const Bt = [
+const Vt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
@@ -2355,7 +2355,7 @@ function mayDeploy(e) {
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${s([!(!t && i) && (t ? `(inputs.fork || ${Tt})` : Tt), wt]).join(" && ")}`
+		`  ${s([!(!t && i) && (t ? `(inputs.fork || ${Et})` : Et), Tt]).join(" && ")}`
 	]);
 }
 function deployJob(e, t, n) {
@@ -2370,11 +2370,11 @@ function deployJob(e, t, n) {
 		outputs: addressOutput(e),
 		checkout: Z,
 		download: artifactPins(e.server ?? !1).download,
-		folder: zt,
+		folder: Bt,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const Vt = "${{ inputs.environment }}", Ht = "${{ inputs.run }}";
+const Ht = "${{ inputs.environment }}", Ut = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
@@ -2383,24 +2383,24 @@ function rollbackWorkflow(e) {
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, Vt);
+	let t = toStep(e, Ht);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [St]),
+		...permissionsToDeploy(e, [Ct]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(e, Vt),
+		...environmentWithAddress(e, Ht),
 		"steps:",
 		...indent(2, [
 			...Z,
 			`- uses: ${Y.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${Ht}`,
+			`    run-id: ${Ut}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${Vt}-*`,
+			`    pattern: site-*-${Ht}-*`,
 			"    merge-multiple: true",
-			`    path: ${zt}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${Ht}`])
+			`    path: ${Bt}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${Ut}`])
 		])
 	];
 }
@@ -2408,7 +2408,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const Ut = {
+const Wt = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2438,7 +2438,7 @@ function when(e, t) {
 		...r
 	];
 }
-const Wt = [
+const Gt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2450,7 +2450,7 @@ const Wt = [
 		],
 		[
 			"root",
-			Ft,
+			It,
 			"."
 		],
 		[
@@ -2474,15 +2474,15 @@ const Wt = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, Ut, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, Wt, t, !1);
 	return toText([
-		...Wt,
+		...Gt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const Gt = {
+const Kt = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2491,11 +2491,11 @@ const Gt = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, Kt = [
+}, qt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], qt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Jt = /^# site-deploy-inputs: (\{.*\})$/;
+], Jt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Yt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2504,11 +2504,11 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => qt.test(e)), [, o, s, c, l] = qt.exec(t[i] ?? "") ?? [], u = Jt.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(Gt, o);
+	}), r = join(void 0, n), i = t.findIndex((e) => Jt.test(e)), [, o, s, c, l] = Jt.exec(t[i] ?? "") ?? [], u = Yt.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(Kt, o);
 	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = _t.safeParse(a(u)).data;
+	let f = vt.safeParse(a(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !Kt.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !qt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: o,
 		version: Number(s),
@@ -2517,10 +2517,10 @@ function splitHeader(e) {
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return me("sha256", e);
+	return pe("sha256", e);
 }
 // src/workflows/render/render.ts
-const Yt = ".github/workflows", Xt = `${Yt}/deploy.yml`;
+const Xt = ".github/workflows", Zt = `${Xt}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
@@ -2551,9 +2551,9 @@ function listWorkflowUses(e) {
 }
 function ownActions(e) {
 	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName));
-	return (e) => n.has(e) || Qt.test(e);
+	return (e) => n.has(e) || $t.test(e);
 }
-const Zt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
+const Qt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
 function findCachingAction(e) {
 	let t = ownActions(e);
 	return listWorkflowUses(e).find(({ uses: e, inputs: n }) => {
@@ -2561,14 +2561,14 @@ function findCachingAction(e) {
 		if (r.some(isOn)) return !0;
 		if (/^actions\/setup-node@/i.test(e)) return !("package-manager-cache" in n);
 		let i = getActionName(e);
-		return !Zt.test(e) && (e.startsWith(".") || !t(i)) && !r.length;
+		return !Qt.test(e) && (e.startsWith(".") || !t(i)) && !r.length;
 	})?.uses;
 }
 function isOn([e, t]) {
 	let n = String(t ?? "");
 	return /^(no|skip|disable)-/i.test(e) ? n !== "true" : n !== "" && n !== "false";
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Qt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), $t = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2581,7 +2581,7 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== Xt), n = [Xt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== Zt), n = [Zt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
@@ -2606,16 +2606,16 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: r, header: i } = e;
 	if (i && i.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || Qt.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => n(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || $t.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => n(e.config) || "site.config.yml");
 	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const $t = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const en = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, r) {
-	let i = ownActions(e), builds = ({ key: e, text: a, inputs: o }) => e === "run" ? $t.test(a) || r && a.includes(r) : (n(o.config) || "site.config.yml") === t && i(getActionName(a)) && hasMode({
+	let i = ownActions(e), builds = ({ key: e, text: a, inputs: o }) => e === "run" ? en.test(a) || r && a.includes(r) : (n(o.config) || "site.config.yml") === t && i(getActionName(a)) && hasMode({
 		uses: a,
 		inputs: o
 	}, "build");
@@ -2632,7 +2632,7 @@ async function openSite(e, t, n) {
 	return {
 		repository: r,
 		files: i,
-		config: se(a, t),
+		config: ae(a, t),
 		configFile: t,
 		workflow: s
 	};
@@ -2643,7 +2643,7 @@ function deploymentWorkflow(e) {
 		return r === void 0 ? (await findDeployWorkflows(i, n)).map((e) => e.path.slice(18)) : i.getId(`.github/workflows/${r}`) === void 0 ? [] : [r];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new l("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Yt}/${e}`) });
+		throw new l("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Xt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2652,7 +2652,7 @@ function deploymentWorkflow(e) {
 			return i.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let i = candidate(await readAt(e), e), a = `${Yt}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
+			let i = candidate(await readAt(e), e), a = `${Xt}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
 			if (i && s.getId(a) !== void 0) return i;
 			let c = r === void 0 ? `workflow that deploys the site of ${n}` : a, u = await findDeployWorkflows(s, n), d = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${c}.`;
 			throw new l("DEPLOY_WORKFLOW_NOT_FOUND", d, { facts: u.map((e) => `on ${o}: ${e.path}`) });
@@ -2660,9 +2660,9 @@ function deploymentWorkflow(e) {
 	};
 }
 // node_modules/semver/internal/debug.js
-var en = t(((e, t) => {
+var tn = t(((e, t) => {
 	t.exports = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...e) => console.error("SEMVER", ...e) : () => {};
-})), tn = t(((e, t) => {
+})), nn = t(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 256,
 		MAX_SAFE_COMPONENT_LENGTH: 16,
@@ -2708,8 +2708,8 @@ var en = t(((e, t) => {
 		FLAG_INCLUDE_PRERELEASE: 1,
 		FLAG_LOOSE: 2
 	};
-})), nn = t(((e, t) => {
-	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = tn(), a = en();
+})), rn = t(((e, t) => {
+	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = nn(), a = tn();
 	e = t.exports = {};
 	let o = e.re = [], s = e.safeRe = [], c = e.src = [], l = e.safeSrc = [], u = e.t = {}, d = 0, f = "[a-zA-Z0-9-]", p = [
 		["\\s", 1],
@@ -2723,10 +2723,10 @@ var en = t(((e, t) => {
 		a(e, i, t), u[e] = i, c[i] = t, l[i] = r, o[i] = new RegExp(t, n ? "g" : void 0), s[i] = new RegExp(r, n ? "g" : void 0);
 	};
 	createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*"), createToken("NUMERICIDENTIFIERLOOSE", "\\d+"), createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${f}*`), createToken("MAINVERSION", `(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})`), createToken("MAINVERSIONLOOSE", `(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASEIDENTIFIER", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIER]})`), createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASE", `(?:-(${c[u.PRERELEASEIDENTIFIER]}(?:\\.${c[u.PRERELEASEIDENTIFIER]})*))`), createToken("PRERELEASELOOSE", `(?:-?(${c[u.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${c[u.PRERELEASEIDENTIFIERLOOSE]})*))`), createToken("BUILDIDENTIFIER", `${f}+`), createToken("BUILD", `(?:\\+(${c[u.BUILDIDENTIFIER]}(?:\\.${c[u.BUILDIDENTIFIER]})*))`), createToken("FULLPLAIN", `v?${c[u.MAINVERSION]}${c[u.PRERELEASE]}?${c[u.BUILD]}?`), createToken("FULL", `^${c[u.FULLPLAIN]}$`), createToken("LOOSEPLAIN", `[v=\\s]*${c[u.MAINVERSIONLOOSE]}${c[u.PRERELEASELOOSE]}?${c[u.BUILD]}?`), createToken("LOOSE", `^${c[u.LOOSEPLAIN]}$`), createToken("GTLT", "((?:<|>)?=?)"), createToken("XRANGEIDENTIFIERLOOSE", `${c[u.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`), createToken("XRANGEIDENTIFIER", `${c[u.NUMERICIDENTIFIER]}|x|X|\\*`), createToken("XRANGEPLAIN", `[v=\\s]*(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:${c[u.PRERELEASE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:${c[u.PRERELEASELOOSE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAIN]}$`), createToken("XRANGELOOSE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAINLOOSE]}$`), createToken("COERCEPLAIN", `(^|[^\\d])(\\d{1,${n}})(?:\\.(\\d{1,${n}}))?(?:\\.(\\d{1,${n}}))?`), createToken("COERCE", `${c[u.COERCEPLAIN]}(?:$|[^\\d])`), createToken("COERCEFULL", c[u.COERCEPLAIN] + `(?:${c[u.PRERELEASE]})?(?:${c[u.BUILD]})?(?:$|[^\\d])`), createToken("COERCERTL", c[u.COERCE], !0), createToken("COERCERTLFULL", c[u.COERCEFULL], !0), createToken("LONETILDE", "(?:~>?)"), createToken("TILDETRIM", `(\\s*)${c[u.LONETILDE]}\\s+`, !0), e.tildeTrimReplace = "$1~", createToken("TILDE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAIN]}$`), createToken("TILDELOOSE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("LONECARET", "(?:\\^)"), createToken("CARETTRIM", `(\\s*)${c[u.LONECARET]}\\s+`, !0), e.caretTrimReplace = "$1^", createToken("CARET", `^${c[u.LONECARET]}${c[u.XRANGEPLAIN]}$`), createToken("CARETLOOSE", `^${c[u.LONECARET]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("COMPARATORLOOSE", `^${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]})$|^$`), createToken("COMPARATOR", `^${c[u.GTLT]}\\s*(${c[u.FULLPLAIN]})$|^$`), createToken("COMPARATORTRIM", `(\\s*)${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]}|${c[u.XRANGEPLAIN]})`, !0), e.comparatorTrimReplace = "$1$2$3", createToken("HYPHENRANGE", `^\\s*(${c[u.XRANGEPLAIN]})\\s+-\\s+(${c[u.XRANGEPLAIN]})\\s*$`), createToken("HYPHENRANGELOOSE", `^\\s*(${c[u.XRANGEPLAINLOOSE]})\\s+-\\s+(${c[u.XRANGEPLAINLOOSE]})\\s*$`), createToken("STAR", "(<|>)?=?\\s*\\*"), createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$"), createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
-})), rn = t(((e, t) => {
+})), an = t(((e, t) => {
 	let n = Object.freeze({ loose: !0 }), r = Object.freeze({}), parseOptions = (e) => e ? typeof e == "object" ? e : n : r;
 	t.exports = parseOptions;
-})), an = t(((e, t) => {
+})), on = t(((e, t) => {
 	let n = /^[0-9]+$/, compareIdentifiers = (e, t) => {
 		if (typeof e == "number" && typeof t == "number") return e === t ? 0 : e < t ? -1 : 1;
 		let r = n.test(e), i = n.test(t);
@@ -2736,8 +2736,8 @@ var en = t(((e, t) => {
 		compareIdentifiers,
 		rcompareIdentifiers
 	};
-})), on = t(((e, t) => {
-	let n = en(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = tn(), { safeRe: a, t: o } = nn(), s = rn(), { compareIdentifiers: c } = an(), isPrereleaseIdentifier = (e, t) => {
+})), sn = t(((e, t) => {
+	let n = tn(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = nn(), { safeRe: a, t: o } = rn(), s = an(), { compareIdentifiers: c } = on(), isPrereleaseIdentifier = (e, t) => {
 		let n = t.split(".");
 		if (n.length > e.length) return !1;
 		for (let t = 0; t < n.length; t++) if (c(e[t], n[t]) !== 0) return !1;
@@ -2863,17 +2863,17 @@ var en = t(((e, t) => {
 			return this.raw = this.format(), this.build.length && (this.raw += `+${this.build.join(".")}`), this;
 		}
 	};
-})), sn = t(((e, t) => {
-	let n = on(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
+})), cn = t(((e, t) => {
+	let n = sn(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
 	t.exports = compare;
 }));
-y({
-	enabled: S(),
-	allowed_actions: w(k())
-}), y({
-	github_owned_allowed: w(S()),
-	patterns_allowed: w(m(k()))
-}), y({ type: k() }), y({ access_level: k() });
+A({
+	enabled: g(),
+	allowed_actions: b(D())
+}), A({
+	github_owned_allowed: b(g()),
+	patterns_allowed: b(S(D()))
+}), A({ type: D() }), A({ access_level: D() });
 async function listBranchRules(e, t) {
 	let n = {
 		path: `${repositoryPath(e)}/rules/branches/${encodeURIComponent(t)}`,
@@ -2882,20 +2882,20 @@ async function listBranchRules(e, t) {
 	};
 	return e.list(n).catch(d(void 0, "GITHUB_PLAN_LIMIT"));
 }
-y({
-	use_default: S(),
-	include_claim_keys: v(m(k())),
-	sub_claim_prefix: v(k())
-}), y({ name: k() }), y({ installed_version: w(k()) }), y({
-	name: k(),
-	value: k()
-}), y({
-	path: k(),
-	state: k()
+A({
+	use_default: g(),
+	include_claim_keys: C(S(D())),
+	sub_claim_prefix: C(D())
+}), A({ name: D() }), A({ installed_version: b(D()) }), A({
+	name: D(),
+	value: D()
+}), A({
+	path: D(),
+	state: D()
 });
 // src/clients/github/merging.ts
 async function readMergeablePull(e, t) {
-	let n = await readOne(e, R, `/pulls/${t}`, "Pull requests: read", "a pull request");
+	let n = await readOne(e, z, `/pulls/${t}`, "Pull requests: read", "a pull request");
 	return {
 		...toPull(n),
 		mergeable: n.mergeable ?? void 0,
@@ -2943,21 +2943,21 @@ async function mergeBranch(e, t) {
 	if (i.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(i))) return "refused";
 	throw toRefusalError(n, i);
 }
-const cn = y({
-	allow_merge_commit: w(S()),
-	allow_squash_merge: w(S()),
-	allow_rebase_merge: w(S())
-}), ln = y({
-	type: k(),
-	parameters: v(y({
-		allowed_merge_methods: w(m(k())),
-		required_approving_review_count: w(C()),
-		required_status_checks: w(m(y({ context: k() }))),
-		required_deployment_environments: w(m(k()))
+const ln = A({
+	allow_merge_commit: b(g()),
+	allow_squash_merge: b(g()),
+	allow_rebase_merge: b(g())
+}), un = A({
+	type: D(),
+	parameters: C(A({
+		allowed_merge_methods: b(S(D())),
+		required_approving_review_count: b(h()),
+		required_status_checks: b(S(A({ context: D() }))),
+		required_deployment_environments: b(S(D()))
 	}))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, cn, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), a = readGitHubAnswer(m(ln), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), o = new Set(s([
+	let [r, i = []] = await Promise.all([readOne(e, ln, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), a = readGitHubAnswer(S(un), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), o = new Set(s([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
@@ -2990,29 +2990,29 @@ async function listMergedPulls(e, t) {
 		needs: "Pull requests: read",
 		pages: 1
 	};
-	return (await readAll(e, R, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return (await readAll(e, z, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const un = y({
-	id: C(),
-	name: k(),
-	status: k(),
-	conclusion: O(k()),
-	check_suite: v(y({ id: C() }))
-}), dn = y({
-	id: C(),
-	context: k(),
-	state: k()
+const dn = A({
+	id: h(),
+	name: D(),
+	status: D(),
+	conclusion: _(D()),
+	check_suite: C(A({ id: h() }))
+}), fn = A({
+	id: h(),
+	context: D(),
+	state: D()
 });
 async function readCheckRuns(e, t) {
 	let n = `/commits/${t}`, r = {
 		path: `${n}/check-runs`,
 		needs: "Checks: read",
 		key: "check_runs"
-	}, [i, a] = await Promise.all([readAll(e, un, r, "the checks"), readAll(e, dn, {
+	}, [i, a] = await Promise.all([readAll(e, dn, r, "the checks"), readAll(e, fn, {
 		path: `${n}/status`,
 		needs: "Commit statuses: read",
 		key: "statuses",
@@ -3032,24 +3032,24 @@ const toCheckRun = (e) => ({
 	status: n === "pending" ? "in_progress" : "completed",
 	conclusion: n === "pending" ? "" : n,
 	suite: void 0
-}), fn = y({
-	id: C(),
-	html_url: k(),
-	event: k(),
-	path: w(k()),
-	display_title: w(k()),
-	head_branch: O(k()),
-	head_sha: k(),
-	repository: w(y({ id: C() })),
-	head_repository: v(y({
-		id: w(C()),
-		full_name: k()
+}), pn = A({
+	id: h(),
+	html_url: D(),
+	event: D(),
+	path: b(D()),
+	display_title: b(D()),
+	head_branch: _(D()),
+	head_sha: D(),
+	repository: b(A({ id: h() })),
+	head_repository: C(A({
+		id: b(h()),
+		full_name: D()
 	})),
-	status: O(k()),
-	conclusion: v(k()),
-	created_at: k(),
-	updated_at: w(k()),
-	check_suite_id: w(C())
+	status: _(D()),
+	conclusion: C(D()),
+	created_at: D(),
+	updated_at: b(D()),
+	check_suite_id: b(h())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -3070,7 +3070,7 @@ async function readWorkflowRun(e, t) {
 	let n = {
 		path: `/actions/runs/${t}`,
 		needs: "Actions: read"
-	}, r = await findOne(e, fn, n, "a run");
+	}, r = await findOne(e, pn, n, "a run");
 	return r && toRun(r);
 }
 async function listRuns(e, t, n) {
@@ -3081,7 +3081,7 @@ async function listRuns(e, t, n) {
 		key: "workflow_runs",
 		pages: n
 	};
-	return (await readAll(e, fn, i, "the runs")).map(toRun);
+	return (await readAll(e, pn, i, "the runs")).map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t) {
@@ -3112,7 +3112,7 @@ function runsOfCommit(e, t, n) {
 function lastRuns(e, t) {
 	return listRuns(e, runsPath(t), 1);
 }
-const pn = y({ workflow_run_id: C() }), mn = {
+const mn = A({ workflow_run_id: h() }), hn = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -3135,7 +3135,7 @@ async function dispatchWorkflow(e, t, n, r) {
 		...s,
 		json: u,
 		...d
-	}), m = pn.safeParse(f.json).data;
+	}), m = mn.safeParse(f.json).data;
 	if (f.ok && m) return m.workflow_run_id;
 	let h = `event=workflow_dispatch&branch=${encodeURIComponent(a)}`, newest = () => listRuns(e, `${runsPath(i)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await send(e, {
@@ -3145,18 +3145,18 @@ async function dispatchWorkflow(e, t, n, r) {
 	let _ = await p({
 		clock: n,
 		signal: r,
-		...mn
+		...hn
 	}, async () => (await newest()).find((e) => !g.has(e.id)));
 	if (_) return _.id;
 	let v = `GitHub accepted the request to run ${i}, but shows no run.`;
 	throw new l("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const hn = y({ id: C() }), gn = y({
-	state: k(),
-	environment_url: v(k()),
-	log_url: v(k())
+const gn = A({ id: h() }), _n = A({
+	state: D(),
+	environment_url: C(D()),
+	log_url: C(D())
 });
-y({ environment: y({ name: w(k()) }) });
+A({ environment: A({ name: b(D()) }) });
 async function wentLive(e, t, n) {
 	let r = "Deployments: read", i = {
 		path: `/deployments?${new URLSearchParams({
@@ -3165,36 +3165,36 @@ async function wentLive(e, t, n) {
 		})}`,
 		needs: r,
 		pages: 1
-	}, a = await readAll(e, hn, i, "the deployments");
+	}, a = await readAll(e, gn, i, "the deployments");
 	for (let { id: n } of a.slice(0, 20)) {
 		let i = {
 			path: `/deployments/${n}/statuses`,
 			needs: r,
 			pages: 1
-		}, a = await readAll(e, gn, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
+		}, a = await readAll(e, _n, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
 		if (a.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const _n = y({ sha: k() }), vn = y({ status: k() });
+const vn = A({ sha: D() }), yn = A({ status: D() });
 async function latestCommits(e, t, n) {
 	let r = `/commits?${`path=${encodeURIComponent(t)}&per_page=${n}`}`;
-	return (await readOne(e, m(_n), r, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, S(vn), r, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n) {
-	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, vn, r, "Contents: read", "two commits");
+	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, yn, r, "Contents: read", "two commits");
 	return i === "behind";
 }
-const yn = y({ merge_base_commit: y({ sha: k() }) });
+const bn = A({ merge_base_commit: A({ sha: D() }) });
 async function findMergeBase(e, t, n) {
 	let r = `/compare/${t}...${n}`;
-	return (await readOne(e, yn, r, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, bn, r, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const bn = y({
-	sha: k(),
-	parents: m(y({ sha: k() })),
-	commit: y({ message: k() })
+const xn = A({
+	sha: D(),
+	parents: S(A({ sha: D() })),
+	commit: A({ message: D() })
 });
 async function commitsSince(e, t, n) {
 	let r = {
@@ -3202,16 +3202,16 @@ async function commitsSince(e, t, n) {
 		needs: "Contents: read",
 		key: "commits"
 	};
-	return (await readAll(e, bn, r, "commits")).map((e) => ({
+	return (await readAll(e, xn, r, "commits")).map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const xn = y({
-	after: k(),
-	timestamp: w(k()),
-	actor: v(y({ login: k() }))
+const Sn = A({
+	after: D(),
+	timestamp: b(D()),
+	actor: C(A({ login: D() }))
 });
 async function readPush(e, t) {
 	let n = (await listMoves(e, t.branch)).filter((e) => e.after === t.commit), [r] = n;
@@ -3228,15 +3228,15 @@ async function listMoves(e, t) {
 		})}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, m(xn), n, "the activity of a branch") ?? [];
+	return await findOne(e, S(Sn), n, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t) {
 	let n = await listMoves(e, t);
 	return [...new Set(n.flatMap((e) => e.actor?.login ?? []))];
 }
 // src/clients/github/for-run.ts
-var Sn = e({ repositoryForRun: () => repositoryForRun });
-const Cn = {
+var Cn = e({ repositoryForRun: () => repositoryForRun });
+const wn = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -3251,7 +3251,7 @@ function repositoryForRun(e, t, n) {
 			apiUrl: t.apiUrl,
 			token: t.token,
 			onPause: (e) => a.info(e),
-			...Cn
+			...wn
 		}),
 		...namedRepository(e)
 	};
@@ -3265,4 +3265,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { listOwnRefs as $, repositoryPath as $t, en as A, readPull as At, pointBranch as B, findIssue as Bt, readMergeRules as C, findOpenPull as Ct, rn as D, listRepositoryPulls as Dt, on as E, listPullsInto as Et, advanceBranch as F, deleteComment as Ft, branchesFrom as G, updateIssueBody as Gt, readBytes as H, openIssue as Ht, createMergeCommit as I, readComments as It, createRef as J, readOne as Jt, branchesLike as K, findOne as Kt, mt as L, updateComment as Lt, findDeployWorkflows as M, recentlyMerged as Mt, listBuildJobs as N, writePull as Nt, nn as O, openDraftPull as Ot, openSite as P, createComment as Pt, listBranches as Q, repositoryPage as Qt, getFileId as R, assignIssue as Rt, readCheckRuns as S, filesOfPull as St, sn as T, listPulls as Tt, readCommit as U, readTimeline as Ut, readBranchHead as V, listIssues as Vt, readCommitFiles as W, unassignIssue as Wt, deleteRef as X, send as Xt, deleteBranch as Y, remove as Yt, findBranchName as Z, namedRepository as Zt, runsOfPush as _, createGitHub as _t, findMergeBase as a, Je as at, mergeBranch as b, closedIssues as bt, listPushers as c, tt as ct, dispatchWorkflow as d, ot as dt, isLocked as en, listTags as et, lastRuns as f, B as ft, runsOfHead as g, takesTurn as gt, runsOfCommit as h, qe as ht, commitsSince as i, H as it, findCachingAction as j, readPulls as jt, tn as k, pullsOfDeployment as kt, readPush as l, et as lt, readWorkflowRun as m, isClosed as mt, ifAnswered as n, je as nn, at as nt, isAncestor as o, Ze as ot, listDispatchedRuns as p, V as pt, createBranch as q, readAll as qt, repositoryForRun as r, Ye as rt, latestCommits as s, nt as st, Sn as t, readGitHubAnswer as tn, readTag as tt, cancelRun as u, it as ut, wentLive as v, changeBase as vt, readMergeablePull as w, findRepositoryPull as wt, mergePull as x, closesIssue as xt, listMergedPulls as y, closePull as yt, listTree as z, closeIssue as zt };
+export { listOwnRefs as $, repositoryPath as $t, tn as A, readPull as At, pointBranch as B, findIssue as Bt, readMergeRules as C, findOpenPull as Ct, an as D, listRepositoryPulls as Dt, sn as E, listPullsInto as Et, advanceBranch as F, deleteComment as Ft, branchesFrom as G, updateIssueBody as Gt, readBytes as H, openIssue as Ht, createMergeCommit as I, readComments as It, createRef as J, readOne as Jt, branchesLike as K, findOne as Kt, mt as L, updateComment as Lt, findDeployWorkflows as M, recentlyMerged as Mt, listBuildJobs as N, writePull as Nt, rn as O, openDraftPull as Ot, openSite as P, createComment as Pt, listBranches as Q, repositoryPage as Qt, getFileId as R, assignIssue as Rt, readCheckRuns as S, filesOfPull as St, cn as T, listPulls as Tt, readCommit as U, readTimeline as Ut, readBranchHead as V, listIssues as Vt, readCommitFiles as W, unassignIssue as Wt, deleteRef as X, send as Xt, deleteBranch as Y, remove as Yt, findBranchName as Z, namedRepository as Zt, runsOfPush as _, createGitHub as _t, findMergeBase as a, U as at, mergeBranch as b, closedIssues as bt, listPushers as c, tt as ct, dispatchWorkflow as d, ot as dt, isLocked as en, listTags as et, lastRuns as f, H as ft, runsOfHead as g, takesTurn as gt, runsOfCommit as h, Ke as ht, commitsSince as i, $e as it, findCachingAction as j, readPulls as jt, nn as k, pullsOfDeployment as kt, readPush as l, et as lt, readWorkflowRun as m, isClosed as mt, ifAnswered as n, je as nn, at as nt, isAncestor as o, Xe as ot, listDispatchedRuns as p, Je as pt, createBranch as q, readAll as qt, repositoryForRun as r, qe as rt, latestCommits as s, nt as st, Cn as t, readGitHubAnswer as tn, readTag as tt, cancelRun as u, it as ut, wentLive as v, changeBase as vt, readMergeablePull as w, findRepositoryPull as wt, mergePull as x, closesIssue as xt, listMergedPulls as y, closePull as yt, listTree as z, closeIssue as zt };

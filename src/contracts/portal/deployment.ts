@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { CommitHash, SemanticVersion, Timestamp, textLike, WebAddress } from './values.ts';
+import {
+  CommitHash,
+  InputDigest,
+  SemanticVersion,
+  Timestamp,
+  textLike,
+  WebAddress,
+} from './values.ts';
 
 /** Inputs and output of a deployment, which together identify it. */
 export const Provenance = z.object({
@@ -10,9 +17,9 @@ export const Provenance = z.object({
   /** Id of the git tree with all files of the repository; empty if unknown. */
   tree: z.string(),
   /** `sha256:` digest of the applied text overrides. */
-  texts: z.string(),
+  texts: InputDigest,
   /** `sha256:` digest of the applied settings and page metadata of the portal. */
-  seo: z.string(),
+  seo: InputDigest,
   /**
    * Digest of the deployed files. It differs between environments, because Previews are noindex.
    */

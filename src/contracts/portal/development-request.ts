@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FullCommitHash, TextKey, Timestamp, WebAddress } from './values.ts';
+import { FullCommitHash, InputDigest, TextKey, Timestamp, WebAddress } from './values.ts';
 
 export const RequestStatus = z.enum([
   'submitted',
@@ -57,8 +57,8 @@ export type RequestCost = z.infer<typeof RequestCost>;
 
 export const ApprovedInputs = z.looseObject({
   tree: z.string(),
-  texts: z.string(),
-  seo: z.string(),
+  texts: InputDigest,
+  seo: InputDigest,
 });
 
 export const RequestApproval = z.looseObject({

@@ -115,3 +115,6 @@ export const TextKey = textLike(
   /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/,
   'Expected a text key of the form page.section.element.',
 );
+
+/** Digest of an input; empty if another version of site-deploy has reported other inputs. */
+export const InputDigest = z._default(z.string(), '');
