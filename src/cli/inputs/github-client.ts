@@ -115,7 +115,6 @@ export async function repositoryFrom(
   }
   const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(found ?? '') ?? [];
   if (owner && name) return { owner, name };
-  let problem = 'The checkout has no origin that names a repository.';
-  if (option !== undefined) problem = `"${option}" is not owner/name.`;
+  const problem = 'The checkout has no origin that names a repository.';
   throw usageError(problem, 'Name the repository: --repository owner/name');
 }

@@ -31,9 +31,18 @@ export const siteConfigFile = {
   '--config <file>': { about: 'site config file', default: 'site.config.yml' },
 } as const;
 
+export const namedRepository = (about: string) =>
+  ({
+    about,
+    parse(text: string): string {
+      if (/^[\w.-]+\/[\w.-]+$/.test(text)) return text;
+      throw new InvalidArgumentError('Expected owner/name, such as acme/shop.');
+    },
+  }) as const;
+
 export const repositoryName = {
-  '--repository <owner/name>': 'default: the origin of the checkout',
-};
+  '--repository <owner/name>': namedRepository('default: the origin of the checkout'),
+} as const;
 
 export const configInRepository = {
   '--config <file>': { about: 'site config file in the repository', default: 'site.config.yml' },

@@ -6,7 +6,13 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OptionsOf } from '../definition.ts';
 import { textFrameworks } from '../init/options.ts';
-import { repeated, siteConfigFile, siteTypes, wholeNumberFrom } from '../inputs/option-parsers.ts';
+import {
+  namedRepository,
+  repeated,
+  siteConfigFile,
+  siteTypes,
+  wholeNumberFrom,
+} from '../inputs/option-parsers.ts';
 import { policies } from '../inputs/policy-options.ts';
 
 const automations = ['release', 'requests', 'texts'] as const;
@@ -144,7 +150,9 @@ export const site = {
   '--site-id <id>': 'portal id of the site, without contacting the portal',
   '--slug <slug>': 'portal slug of the site',
   '--url <origin>': 'production address',
-  '--repository <owner/name>': 'default: from the portal, then the origin of the checkout',
+  '--repository <owner/name>': namedRepository(
+    'default: from the portal, then the origin of the checkout',
+  ),
   ...siteTraits,
 } as const;
 

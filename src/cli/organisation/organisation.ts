@@ -81,7 +81,7 @@ async function withCalledWorkflow(
   const reference = parseReference('--action', options.action, true);
   checkHost(options, checkout.host, context);
   const name = options.repository ?? checkout.repository;
-  if (!name || !/^[\w.-]+\/[\w.-]+$/.test(name))
+  if (!name)
     throw usageError(
       "The organisation's repository is unknown.",
       'Add --repository <owner/name>, or run the command in a checkout of that repository.',

@@ -96,6 +96,11 @@ describe('the command line', () => {
       [['deploy', '--site-version', 'v1.2.3'], 'without a "v"'],
       [['fleet', 'onboard', '--concurrency', '17'], 'Expected a whole number from 1 to 16'],
       [['workspace', 'login', '--timeout', '0'], 'Expected a whole number from 1 to 3600'],
+      [['rollback', '--to', '1.2.3', '--repository', 'acme'], 'Expected owner/name'],
+      [['previews', 'list', '--repository', 'acme'], 'Expected owner/name'],
+      [['onboard', '--repository', 'https://github.com/acme/shop'], 'Expected owner/name'],
+      [['onboard', '--repository', 'acme/shop/x'], 'Expected owner/name'],
+      [['fleet', 'summarize', '.', '--dashboard', 'acme'], 'Expected owner/name'],
     ]),
   )('exits with code 2 and suggests the help for "%s"', async (_, args, output) => {
     const { code, stdout, stderr } = await call(args);
@@ -150,9 +155,7 @@ describe('wrong usage', () => {
         'The address of the portal is unknown',
       ],
       [['rollback', '--to', 'yesterday'], '--to: found "yesterday"'],
-      [['rollback', '--to', '1.2.3', '--repository', 'acme'], '"acme" is not owner/name'],
       [['rollback', '--to', '1.2.3'], 'The checkout has no origin'],
-      [['previews', 'list', '--repository', 'acme'], '"acme" is not owner/name'],
     ]),
   )('is reported before a secret is requested: %s', async (_, args, output) => {
     folder.write({ 'site.config.yml': args[0] === 'previews' ? needed : '' });

@@ -50,7 +50,7 @@ it.each([
   [
     'doctor refuses an incomplete repository',
     ['doctor', '--repository', 'acme'],
-    "The organisation's repository is unknown",
+    'Expected owner/name',
   ],
 ])('organisation %s', async (_, words, reason) => {
   const { code, stderr } = await runIn(folder.root, ['organisation', ...words, ...named]);
