@@ -8,8 +8,8 @@ import { plainText } from '../../shared/plain-text.ts';
 const maxLength = 1_000;
 
 /**
- * An error response of the portal, or one with `success: false`. Spec: Errors, which doesn't define all statuses, e.g. 409 and
- * 412.
+ * An error response of the portal, or one with `success: false`. Spec: Errors, which doesn't define
+ * all statuses, e.g. 409 and 412.
  */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
