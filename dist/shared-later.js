@@ -1027,10 +1027,10 @@ var Head = class {
 		this.#r.set(a, "script type application/ld+json", o, s);
 	}
 	#f(e, t, n, r) {
-		let { src: i, isAsync: a, needsIntegrity: o } = e, s = this.#p(e.integrity), c = o ? e.integrity : s, l = this.#t.scriptFrom(i);
-		if (l) this.splices.push(setAttribute(l, t, n));
+		let { src: i, isAsync: a, needsIntegrity: o } = e, s = this.#p(e.integrity), c = o ? e.integrity : s, l = o ? " crossorigin" : "", u = this.#t.scriptFrom(i);
+		if (u) this.splices.push(setAttribute(u, t, n));
 		else {
-			let e = escapeAttribute(i, this.#t.charset), o = `${a ? " async" : ""}${c ? ` integrity="${c}"` : ""}`;
+			let e = escapeAttribute(i, this.#t.charset), o = `${l}${a ? " async" : ""}${c ? ` integrity="${c}"` : ""}`;
 			this.added.push(`<script src="${e}"${o} ${t}=${r}${n}${r}><\/script>`);
 		}
 	}

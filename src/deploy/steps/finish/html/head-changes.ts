@@ -229,11 +229,13 @@ class Head implements HeadChanges {
     const { src, isAsync, needsIntegrity } = edit;
     const allowed = this.#allow(edit.integrity);
     const integrity = needsIntegrity ? edit.integrity : allowed;
+    // Integrity-Policy also blocks requests in the mode no-cors, the default of a script element.
+    const mode = needsIntegrity ? ' crossorigin' : '';
     const same = this.#page.scriptFrom(src);
     if (same) this.splices.push(setAttribute(same, attribute, value));
     else {
       const address = escapeAttribute(src, this.#page.charset);
-      const own = `${isAsync ? ' async' : ''}${integrity ? ` integrity="${integrity}"` : ''}`;
+      const own = `${mode}${isAsync ? ' async' : ''}${integrity ? ` integrity="${integrity}"` : ''}`;
       this.added.push(
         `<script src="${address}"${own} ${attribute}=${quote}${value}${quote}></script>`,
       );

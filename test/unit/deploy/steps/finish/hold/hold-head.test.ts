@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   buildHoldScript,
+  getIntegrity,
   holdScript,
 } from '../../../../../../src/deploy/steps/finish/browser/browser.ts';
 import type { HeadEdit } from '../../../../../../src/deploy/steps/finish/html/head-edits.ts';
@@ -335,6 +336,16 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     });
     strict.pages.set('/', heldPage("document.title = 'Built title'"));
     await tab.goto(strict.origin, { waitUntil: 'load' });
+    expect(await head()).toEqual(expected);
+  });
+
+  it('runs if the header Integrity-Policy allows only scripts with a hash', async () => {
+    const headers = { 'integrity-policy': 'blocked-destinations=(script)' };
+    await using strict = await servePages(headers);
+    const integrity = getIntegrity(holdScript);
+    strict.pages.set('/', heldPage('', { needsIntegrity: true, integrity }));
+    await tab.goto(strict.origin, { waitUntil: 'load' });
+    await run("document.title = 'Built title'");
     expect(await head()).toEqual(expected);
   });
 

@@ -97,7 +97,7 @@ it("finish adds the script's hash if the hosting has an Integrity-Policy", async
     'staticwebapp.config.json': config,
   });
   const integrity = `sha256-${hash('sha256', site.script, 'base64')}`;
-  expect(site.html).toContain(`"/site-deploy-head.js" integrity="${integrity}"`);
+  expect(site.html).toContain(`"/site-deploy-head.js" crossorigin integrity="${integrity}"`);
 });
 
 const login = ['authenticated'];
