@@ -65,9 +65,15 @@ async function ofVersion(version: string, search: PackageSearch): Promise<Retain
   const expected = { slug, environment, version };
   const artifacts = await findArtifacts(repository, packageName(expected));
   let unproven: RetainedPackage | undefined;
+  const refused: string[] = [];
   for (const artifact of artifacts.filter((artifactRecord) => !artifactRecord.expired)) {
     const run = artifact.run && (await readWorkflowRun(repository, artifact.run));
-    if (!run || (await whyNotDeployable(run, search))) continue;
+    if (!run) continue;
+    const stranger = await whyNotDeployable(run, search);
+    if (stranger) {
+      refused.push(`not used: the package of run ${run.id}, because ${stranger}`);
+      continue;
+    }
     const found = await toRetainedPackage(expected, artifact, run, search);
     if (found.proven) return found;
     unproven ??= found;
@@ -77,10 +83,10 @@ async function ofVersion(version: string, search: PackageSearch): Promise<Retain
   if (expired) throw expiredError(expected, expired);
   const otherName = environment === 'Production' ? 'Preview' : 'Production';
   const otherPackage = packageName({ ...expected, environment: otherName });
-  const elsewhere = await findArtifacts(repository, otherPackage);
+  const elsewhere = refused.length > 0 ? [] : await findArtifacts(repository, otherPackage);
   if (elsewhere.length > 0) throw wrongEnvironmentError(`${version} was`, otherName, environment);
   const message = `No package of ${slug} ${version} is kept for ${environment}.`;
-  const facts = await listRetainedVersions(search);
+  const facts = [...limitLines(refused), ...(await listRetainedVersions(search))];
   throw new SiteDeployError('ROLLBACK_PACKAGE_UNKNOWN', message, { facts });
 }
 

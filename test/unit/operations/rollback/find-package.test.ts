@@ -105,16 +105,20 @@ describe('findRetainedPackage with a version', () => {
     ['a different branch', { branch: 'evil' }],
     ['a workflow that does not deploy', { workflow: '.github/workflows/agent.yml' }],
     ['a workflow that GitHub does not name', { workflow: '' }],
-  ])('skips a package of the same name from %s', async (_, run) => {
-    keep(1, name('1.0.0'), 1);
-    keep(2, name('1.0.0'), 9, run);
-    expect((await findRetainedPackage({ version: '1.0.0' }, shelf)).run.id).toBe(1);
-    state().runs.shift();
-    state().artifacts.shift();
-    expect((await catchError(findRetainedPackage({ version: '1.0.0' }, shelf))).code).toBe(
-      'ROLLBACK_PACKAGE_UNKNOWN',
-    );
-  });
+  ])(
+    'skips a package of the same name from %s, and explains why if there is no other',
+    async (_, run) => {
+      keep(1, name('1.0.0'), 1);
+      keep(2, name('1.0.0'), 9, run);
+      expect((await findRetainedPackage({ version: '1.0.0' }, shelf)).run.id).toBe(1);
+      state().runs.shift();
+      state().artifacts.shift();
+      keep(3, name('1.0.0', 'Preview'), 9);
+      const { code, facts } = await catchError(findRetainedPackage({ version: '1.0.0' }, shelf));
+      expect(code).toBe('ROLLBACK_PACKAGE_UNKNOWN');
+      expect(facts[0]).toMatch(/^not used: the package of run 2, because .*(started|built|deploy)/);
+    },
+  );
 
   it.each<[string, Partial<LocalRun>]>([
     ['has failed', { conclusion: 'failure' }],
