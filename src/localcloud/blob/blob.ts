@@ -62,7 +62,7 @@ export function createBlobStorage(dir: string) {
 async function connect({ port }: URL) {
   const azure = await import('@azure/storage-blob');
   const credential = new azure.StorageSharedKeyCredential(account, accountKey);
-  const expiresOn = new Date(Date.now() + 30 * 86_400_000);
+  const expiresOn = new Date(Date.now() + 365 * 86_400_000);
   const permissions = azure.AccountSASPermissions.parse('rcd');
   const grant = { expiresOn, permissions, services: 'b', resourceTypes: 'co' };
   const signature = azure.generateAccountSASQueryParameters(grant, credential);

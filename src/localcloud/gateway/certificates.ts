@@ -7,11 +7,11 @@ import type { CertificateFault } from './faults.ts';
 export type Certificates = Awaited<ReturnType<typeof createCertificates>>;
 
 const day = 86_400_000;
-const days = 30;
+const days = 365;
 const key = { keyType: 'ec', curve: 'P-256', algorithm: 'sha256' } as const;
 
 /**
- * Creates an authority that issues certificates on demand. They are valid for 30 days, unless a
+ * Creates an authority that issues certificates on demand. They are valid for a year, unless a
  * fault requires otherwise. The authority's key exists only in memory.
  */
 export async function createCertificates() {

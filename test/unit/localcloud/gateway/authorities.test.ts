@@ -33,3 +33,9 @@ it('readHostAuthorities ignores a missing file', async () => {
   const text = await readHostAuthorities({ NODE_EXTRA_CA_CERTS: folder.at('gone.pem') });
   expect(text).toBe(await readHostAuthorities({}));
 });
+
+it('createCertificates issues for a cloud that runs for months', async () => {
+  const { ca } = await createCertificates();
+  const end = Date.parse(new X509Certificate(ca).validTo);
+  expect(end).toBeGreaterThan(Date.now() + 300 * 86_400_000);
+});
