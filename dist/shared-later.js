@@ -1577,7 +1577,7 @@ function editWhole(e, t, n) {
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
 	};
 	if (isUtf16(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
-	let { text: s, layout: c } = read$1(e, o, n);
+	let { text: s, layout: c } = read(e, o, n);
 	if (!c.isDocument) return skip("it is a fragment without doctype, html, head and body; write a complete page");
 	let { result: l, overrideEdits: u, changes: d } = edited(e, s, c, t);
 	if (l.changes && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), applyChanges(s, l.changes), t, o, n)) return skip("its markup is too broken to change safely; correct unclosed and overlapping tags");
@@ -1648,7 +1648,7 @@ function editedIn(e, t, n, r) {
 	};
 }
 const Jt = [6144, 65536];
-function read$1(e, t, n) {
+function read(e, t, n) {
 	let r = !t.keys && !t.data;
 	for (let n of Jt) {
 		if (!r || n >= e.byteLength) break;
@@ -2231,6 +2231,21 @@ function createRateLimits(e, t = () => {}) {
 		delete: createLimit("delete")
 	};
 }
+// src/clients/portal/read-answer.ts
+function readPortalAnswer(e, t) {
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new ze(i, t, e), a = O(e.answer, r);
+	return a.success ? a.data : parsedAnswer(e.answer, withReadableValues(r, a.error.issues), fail);
+}
+function withReadableValues(e, t) {
+	let n = structuredClone(e);
+	for (let { path: e } of t) {
+		let t = String(e.at(-1)), r = e.slice(0, -1).reduce((e, t) => Object(e)[t], n);
+		if (!a(r)) continue;
+		let i = r[t];
+		i === null && delete r[t], typeof i == "string" && /^[\d-]{10}T[\d:.]+$/.test(i) && (r[t] = `${i}Z`);
+	}
+	return n;
+}
 // src/clients/portal/portal.ts
 var kn = e({ PortalClient: () => PortalClient });
 const An = {
@@ -2254,7 +2269,7 @@ var PortalClient = class {
 	async callTagged(e, t, n = {}) {
 		let r = await findOperation(e), i = await this.#i(r, t, n);
 		return {
-			value: read(r, i),
+			value: readPortalAnswer(r, i),
 			etag: i.headers.etag,
 			date: i.headers.date
 		};
@@ -2266,9 +2281,9 @@ var PortalClient = class {
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
-		}, n), a = read(r, i), { error: o } = O(X, a);
+		}, n), a = readPortalAnswer(r, i), { error: o } = O(X, a);
 		return {
-			value: o ? withoutNulls(a, o.issues) : a,
+			value: o ? withReadableValues(a, o.issues) : a,
 			freshMs: freshMs(i.headers)
 		};
 	}
@@ -2347,18 +2362,6 @@ function refuseReserved(e, t) {
 	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !sn.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
 	throw new T("USAGE", r);
-}
-function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new ze(i, t, e), a = O(e.answer, r);
-	return a.success ? a.data : parsedAnswer(e.answer, withoutNulls(r, a.error.issues), fail);
-}
-function withoutNulls(e, t) {
-	let n = structuredClone(e);
-	for (let { path: e } of t) {
-		let t = String(e.at(-1)), r = e.slice(0, -1).reduce((e, t) => Object(e)[t], n);
-		a(r) && r[t] === null && delete r[t];
-	}
-	return n;
 }
 function freshMs(e) {
 	let t = e["cache-control"] ?? "";

@@ -20,12 +20,12 @@ import {
   type QueryValues,
   serviceAddress,
 } from '../../shared/http/service-address.ts';
-import { isObject, toObject } from '../../shared/json.ts';
-import { parsedAnswer } from '../../shared/parsed-answer.ts';
+import { toObject } from '../../shared/json.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CallInput, CallOptions, OperationId, PortalAnswer, Tagged } from './call.ts';
-import { PortalAnswerError, PortalError } from './portal-error.ts';
+import { PortalError } from './portal-error.ts';
 import { createRateLimits, type RateLimits } from './rate-limit.ts';
+import { readPortalAnswer, withReadableValues } from './read-answer.ts';
 
 export interface PortalClientOptions {
   readonly http: Http;
@@ -121,7 +121,7 @@ export class PortalClient {
   ): Promise<Tagged<PortalAnswer<Id>>> {
     const operation = await findOperation(id);
     const response = await this.#send(operation, input, options);
-    const value = read(operation, response) as PortalAnswer<Id>;
+    const value = readPortalAnswer(operation, response) as PortalAnswer<Id>;
     return { value, etag: response.headers.etag, date: response.headers.date };
   }
 
@@ -132,9 +132,9 @@ export class PortalClient {
   async getRawPageSeo(siteId: string, pageSlug: string, options: CallOptions = {}) {
     const operation = { ...deploymentOperations.getPageSeo, answer: RawPageSeo };
     const response = await this.#send(operation, { siteId, pageSlug }, options);
-    const raw = read(operation, response);
+    const raw = readPortalAnswer(operation, response);
     const { error } = z.safeParse(PageSeo, raw);
-    const value = error ? withoutNulls(raw, error.issues) : raw;
+    const value = error ? withReadableValues(raw, error.issues) : raw;
     return { value, freshMs: freshMs(response.headers) };
   }
 
@@ -243,34 +243,6 @@ function refuseReserved(operation: Operation, parameters: AnyInput): void {
   if (typeof pageSlug !== 'string' || !reservedSlugs.includes(pageSlug)) return;
   const message = `"${pageSlug}" can't be a page slug: the portal has an endpoint at that path.`;
   throw new SiteDeployError('USAGE', message);
-}
-
-function read<Answer extends z.ZodMiniType>(
-  operation: Operation<string, z.ZodMiniType, z.ZodMiniType, Answer>,
-  response: HttpResponse,
-): z.output<Answer> {
-  // The spec shows no responses for some writes, so their body may be empty. A read must have one.
-  const empty = response.body.length === 0 && operation.method !== 'GET' ? {} : response.json;
-  const value = operation.answerType === 'application/xml' ? response.text : empty;
-  const call = `${operation.method} ${operation.path}`;
-  const fail = (wrong: readonly string[]) => new PortalAnswerError(call, response, wrong);
-  const parsed = z.safeParse(operation.answer, value);
-  if (parsed.success) return parsed.data;
-  return parsedAnswer(operation.answer, withoutNulls(value, parsed.error.issues), fail);
-}
-
-/**
- * Removes nulls that the contract doesn't allow: a portal may send one for a field that isn't set,
- * which the spec doesn't define.
- */
-function withoutNulls<Value>(value: Value, issues: readonly z.core.$ZodIssue[]): Value {
-  const copy = structuredClone(value);
-  for (const { path } of issues) {
-    const name = String(path.at(-1));
-    const owner = path.slice(0, -1).reduce<unknown>((part, key) => Object(part)[key], copy);
-    if (isObject(owner) && owner[name] === null) delete owner[name];
-  }
-  return copy;
 }
 
 /**

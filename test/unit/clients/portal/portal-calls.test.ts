@@ -90,6 +90,16 @@ describe("a portal's answer", () => {
     expect((await client.getRawPageSeo('s', 'home')).value).toEqual(expected);
   });
 
+  it('may contain a time without a zone, which is in UTC', async () => {
+    const time = '2026-05-01T10:00:00.123456';
+    const page = { slug: 'home', path: '/', title: 'T', type: 'page', textKeyCount: 0 };
+    const { client } = open(() => ({
+      body: { pages: [{ ...page, lastUpdated: time }], total: 1 },
+    }));
+    const { pages } = await client.call('listPages', { siteId: 's' });
+    expect(pages).toEqual([{ ...page, lastUpdated: `${time}Z` }]);
+  });
+
   it('is refused if it violates the contract, with names of fields but no values', async () => {
     const { client } = open(() => ({ body: { pages: 'SECRET', total: 1 } }));
     const error = await client
