@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { Shard } from '../../operations/onboard/fleet/fleet.ts';
 import type { OptionsOf } from '../definition.ts';
-import { namedRepository, wholeNumberFrom } from '../inputs/option-parsers.ts';
+import { repositoryOption, wholeNumberFrom } from '../inputs/option-parsers.ts';
 import { many, number, type OnboardingOptions } from '../onboard/options.ts';
 
 export const pullRequests = {
@@ -60,7 +60,7 @@ export const reportFolder = {
 } as const;
 
 export const summary = {
-  '--dashboard <owner/name>': namedRepository(
+  '--dashboard <owner/name>': repositoryOption(
     'keep an issue there up to date with the merged report',
   ),
 } as const;

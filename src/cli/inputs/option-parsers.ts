@@ -31,7 +31,7 @@ export const siteConfigFile = {
   '--config <file>': { about: 'site config file', default: 'site.config.yml' },
 } as const;
 
-export const namedRepository = (about: string) =>
+export const repositoryOption = (about: string) =>
   ({
     about,
     parse(text: string): string {
@@ -41,7 +41,7 @@ export const namedRepository = (about: string) =>
   }) as const;
 
 export const repositoryName = {
-  '--repository <owner/name>': namedRepository('default: the origin of the checkout'),
+  '--repository <owner/name>': repositoryOption('default: the origin of the checkout'),
 } as const;
 
 export const configInRepository = {

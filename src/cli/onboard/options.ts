@@ -7,8 +7,8 @@ import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OptionsOf } from '../definition.ts';
 import { textFrameworks } from '../init/options.ts';
 import {
-  namedRepository,
   repeated,
+  repositoryOption,
   siteConfigFile,
   siteTypes,
   wholeNumberFrom,
@@ -17,16 +17,12 @@ import { policies } from '../inputs/policy-options.ts';
 
 const automations = ['release', 'requests', 'texts'] as const;
 
-const modes = ['dryRun', 'check', 'apply'];
-const mode = (name: string, about: string) => ({
+const oneOf = (names: readonly string[]) => (name: string, about: string) => ({
   about,
-  conflicts: modes.filter((other) => other !== name),
+  conflicts: names.filter((other) => other !== name),
 });
-const shapes = ['published', 'twoJobs', 'singleJob', 'reusable'];
-const shape = (name: string, about: string) => ({
-  about,
-  conflicts: shapes.filter((other) => other !== name),
-});
+const mode = oneOf(['dryRun', 'check', 'apply']);
+const shape = oneOf(['published', 'twoJobs', 'singleJob', 'reusable']);
 export const many = (about: string) => ({ about, parse: repeated });
 export const number = (about: string, min: number, max: number) => ({
   about,
@@ -150,7 +146,7 @@ export const site = {
   '--site-id <id>': 'portal id of the site, without contacting the portal',
   '--slug <slug>': 'portal slug of the site',
   '--url <origin>': 'production address',
-  '--repository <owner/name>': namedRepository(
+  '--repository <owner/name>': repositoryOption(
     'default: from the portal, then the origin of the checkout',
   ),
   ...siteTraits,
