@@ -1028,11 +1028,9 @@ var Head = class {
 	}
 	#f(e, t, n, r) {
 		let { src: i, isAsync: a, needsIntegrity: o } = e, s = this.#p(e.integrity), c = o ? e.integrity : s, l = o ? " crossorigin" : "", u = this.#t.scriptFrom(i);
-		if (u) this.splices.push(setAttribute(u, t, n));
-		else {
-			let e = escapeAttribute(i, this.#t.charset), o = `${l}${a ? " async" : ""}${c ? ` integrity="${c}"` : ""}`;
-			this.added.push(`<script src="${e}"${o} ${t}=${r}${n}${r}><\/script>`);
-		}
+		if (u) return void this.splices.push(setAttribute(u, t, n));
+		let d = escapeAttribute(i, this.#t.charset), f = `${l}${a ? " async" : ""}${c ? ` integrity="${c}"` : ""}`;
+		this.added.push(`<script src="${d}"${f} ${t}=${r}${n}${r}><\/script>`);
 	}
 	#p(e) {
 		if (!e) return;

@@ -232,14 +232,12 @@ class Head implements HeadChanges {
     // Integrity-Policy also blocks requests in the mode no-cors, the default of a script element.
     const mode = needsIntegrity ? ' crossorigin' : '';
     const same = this.#page.scriptFrom(src);
-    if (same) this.splices.push(setAttribute(same, attribute, value));
-    else {
-      const address = escapeAttribute(src, this.#page.charset);
-      const own = `${mode}${isAsync ? ' async' : ''}${integrity ? ` integrity="${integrity}"` : ''}`;
-      this.added.push(
-        `<script src="${address}"${own} ${attribute}=${quote}${value}${quote}></script>`,
-      );
-    }
+    if (same) return void this.splices.push(setAttribute(same, attribute, value));
+    const address = escapeAttribute(src, this.#page.charset);
+    const own = `${mode}${isAsync ? ' async' : ''}${integrity ? ` integrity="${integrity}"` : ''}`;
+    this.added.push(
+      `<script src="${address}"${own} ${attribute}=${quote}${value}${quote}></script>`,
+    );
   }
 
   /**
