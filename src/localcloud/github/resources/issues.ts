@@ -198,26 +198,24 @@ function refusedBody(body: string): Answered | undefined {
 }
 
 export const commentRoutes: GitHubRoutes = {
-  'GET /issues/{number}/comments': (call) => {
-    const { repository, parts } = call;
-    const found = repository.comments.filter((comment) => String(comment.issue) === parts[0]);
+  'GET /issues/{number}/comments': onExistingIssue((issue, call) => {
+    const { repository } = call;
+    const found = repository.comments.filter((comment) => comment.issue === issue.number);
     const comments = found.map((comment) => toApiComment(repository, comment));
     return paged(comments, call);
-  },
-  'POST /issues/{number}/comments': ({ repository, parts, body, actor, at }) => {
+  }),
+  'POST /issues/{number}/comments': onExistingIssue((issue, { repository, body, actor, at }) => {
     const author = actor === 'local-admin' ? person : actor;
     const refusal = refusedBody(text(body.body));
     if (refusal) return refusal;
     const association = author.endsWith('[bot]') ? 'NONE' : 'COLLABORATOR';
     const made = { body: text(body.body), author, association, at };
-    const comment = { id: nextId(), issue: Number(parts[0]), ...made };
+    const comment = { id: nextId(), issue: issue.number, ...made };
     repository.comments.push(comment);
     const json = toApiComment(repository, comment);
-    const found = findIssue(repository, parts[0]);
-    const issue = found && toListed(repository, found);
-    const payload = { action: 'created', issue, comment: json };
-    return created(json, issue ? [{ name: 'issue_comment', payload }] : []);
-  },
+    const payload = { action: 'created', issue: toListed(repository, issue), comment: json };
+    return created(json, [{ name: 'issue_comment', payload }]);
+  }),
   'PATCH /issues/comments/{number}': onItem('comments', (comment, call) => {
     const refusal = refusedBody(text(call.body.body));
     if (refusal) return refusal;

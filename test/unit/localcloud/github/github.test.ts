@@ -202,6 +202,11 @@ describe('the local GitHub', () => {
     }
   });
 
+  it('answers 404 for comments on a missing issue', async () => {
+    expect(await status('GET', '/issues/999/comments')).toBe(404);
+    expect(await status('POST', '/issues/999/comments', { body: 'x' })).toBe(404);
+  });
+
   it("redirects from a repository's former name", async () => {
     await api.rename('acme/docs', 'handbook');
     const { status, headers } = await call('GET', '');
