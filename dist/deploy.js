@@ -1095,7 +1095,7 @@ var HostedSite = class {
 	}
 	getAddress(e, t) {
 		let n = this.visitorsAddresses(e), r = n.filter((e) => withoutSlash(e) === withoutSlash(t)), isClosed = (t) => this.#c(t, e);
-		if (!(isClosed(t) || r.length === 0 && isClosed(getNaturalPath(e)))) return r[0] ?? n[0];
+		if (!(isClosed(t) || r.length === 0 && isClosed(getNaturalPath(e)))) return r.find((e) => e === t) ?? r[0] ?? n[0];
 	}
 	isAsOpenAs(e, t) {
 		let n = this.ruleFor(e);
@@ -2011,9 +2011,9 @@ function buildHead(e, t, n, r) {
 		isCopy: n
 	});
 }
-function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, M(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Qe(r.config.site.url, i);
+function getPageUrl(e, t, { hosted: n, plan: r, hasFrameworks: i }) {
+	let a = getNaturalPath(e), o = M(t?.path ?? a), s = !i && a === `${o}/` ? a : o, c = n.getAddress(e, s);
+	return c === void 0 ? void 0 : Qe(r.config.site.url, c);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;

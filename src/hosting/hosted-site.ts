@@ -183,9 +183,8 @@ export class HostedSite {
   }
 
   /**
-   * Returns a path with status 200 for links to a page: if possible the written one, but that of a
-   * folder with the slash that relative addresses in its page need. `undefined` if a route protects
-   * or moves the page, or if it isn't served at all.
+   * Returns a path with status 200 for links to a page, if possible the written one; `undefined` if
+   * a route protects or moves the page, or if it isn't served at all.
    * @param written decoded path by which the page is known
    */
   getAddress(file: string, written: string): string | undefined {
@@ -195,7 +194,7 @@ export class HostedSite {
     // If a route protects or moves a page, don't link to another path of its file.
     if (isClosed(written) || (same.length === 0 && isClosed(getNaturalPath(file))))
       return undefined;
-    return same[0] ?? paths[0];
+    return same.find((path) => path === written) ?? same[0] ?? paths[0];
   }
 
   /** Returns whether whoever may read this address may also read the file at all of its paths. */

@@ -310,8 +310,7 @@ it('movedPaths lists the address that trailingSlash redirects', () => {
 
 describe('getAddress of a link', () => {
   it.each([
-    ['/about', 'about/index.html', 'unset', '/about/'],
-    ['/about', 'about/index.html', 'never', '/about'],
+    ['/about', 'about/index.html', 'unset', '/about'],
     ['/about/', 'about/index.html', 'unset', '/about/'],
     ['/about', 'about/index.html', 'always', '/about/'],
     ['/contact/', 'contact.html', 'unset', '/contact'],

@@ -113,9 +113,14 @@ function buildHead(file: string, page: SitePage, isCopy: boolean, sources: PageS
 export function getPageUrl(
   file: string,
   page: Pick<SitePage, 'path'> | undefined,
-  { hosted, plan }: Pick<PageSources, 'hosted' | 'plan'>,
+  { hosted, plan, hasFrameworks }: Pick<PageSources, 'hosted' | 'plan' | 'hasFrameworks'>,
 ): string | undefined {
-  const path = hosted.getAddress(file, plain(page?.path ?? getNaturalPath(file)));
+  const natural = getNaturalPath(file);
+  const listed = plain(page?.path ?? natural);
+  // Relative addresses in the page of a folder need the slash at the end of its path. Frameworks
+  // write absolute ones, and link to their pages without it.
+  const written = !hasFrameworks && natural === `${listed}/` ? natural : listed;
+  const path = hosted.getAddress(file, written);
   return path === undefined ? undefined : toPageUrl(plan.config.site.url, path);
 }
 

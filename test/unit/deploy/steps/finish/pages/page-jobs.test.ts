@@ -47,3 +47,18 @@ it.each([
   expect(page).toContain('<title>Portal</title>');
   expect(page.includes('rel="canonical"')).toBe(expected);
 });
+
+it.each([
+  ['with a slash', '<img src="plan.png">', '/guide/'],
+  ['as the portal lists it if a framework takes pages over', '<script>__sveltekit_1={}', '/guide'],
+])("the canonical link and the sitemap name a folder's page %s", async (_, inside, expected) => {
+  const html = `<!doctype html><html><head><title>Guide</title></head><body>${inside}`;
+  const files = { 'out/index.html': html, 'out/guide/index.html': html };
+  const { plan, built, deps, ...made } = await harness(files);
+  onTestFinished(made[Symbol.asyncDispose]);
+  const seo = getContent([sitePage('home', '/'), sitePage('guide', '/guide')], []);
+  const finished = await finish(plan, built, Promise.resolve(seo), deps);
+  const page = String(Buffer.from(read(finished, built.folder, 'guide/index.html') ?? ''));
+  expect(page).toContain(`<link rel="canonical" href="${origin}${expected}">`);
+  expect(String(finished.overlay.get('sitemap.xml'))).toContain(`<loc>${origin}${expected}</loc>`);
+});
