@@ -175,7 +175,7 @@ export const textCommands: readonly Definition[] = [
   }),
   {
     name: 'portal content',
-    about: 'Read the public content of a site: pages and blog posts.',
+    about: 'View the public content of a site, and change its blog posts.',
     examples: ['site-deploy portal content posts --host www.acme.example'],
   },
   callCommand({

@@ -245,9 +245,10 @@ const toResource = (id: string): Resource<WebhookConfig> => ({
   schema: WebhookConfig,
   fields,
   read({ webhookUrl, events }) {
-    const values: Record<string, string> = { webhookUrl: webhookUrl ?? '' };
-    for (const name of EventName.options) values[`event-${name}`] = toSwitch(events.includes(name));
-    return values;
+    // A new webhook gets every event, as from the command: without any, nothing would be sent.
+    const chosen = new Set<string>(webhookUrl ? events : EventName.options);
+    const switches = EventName.options.map((name) => [`event-${name}`, toSwitch(chosen.has(name))]);
+    return { webhookUrl: webhookUrl ?? '', ...Object.fromEntries(switches) };
   },
   toBody: (values) => ({
     webhookUrl: values.webhookUrl || null,

@@ -262,6 +262,17 @@ it('a page shows "Saved." once, and ignores messages in the query string', async
     );
 });
 
+it('the form of a new webhook selects every event, until a webhook has some', async () => {
+  const selected = async () =>
+    [...(await pages.open(`${site}/webhook`)).html.matchAll(/name="event-[^>]* checked/g)].length;
+  await pages.send(`${site}/webhook`, `${site}/webhook`, { webhookUrl: '' });
+  expect(await selected()).toBe(4);
+  const hook = { webhookUrl: 'https://hooks.acme.example/in', 'event-site.deployed': 'on' };
+  await pages.send(`${site}/webhook`, `${site}/webhook`, hook);
+  expect(await selected()).toBe(1);
+  await pages.send(`${site}/webhook`, `${site}/webhook`, { webhookUrl: '' });
+});
+
 it('a configured webhook shows its signing secret', async () => {
   const hook = { webhookUrl: 'https://hooks.acme.example/in', 'event-site.deployed': 'on' };
   expect(await pages.submit(`${site}/webhook`, `${site}/webhook`, hook)).toMatch(
