@@ -17,12 +17,12 @@ import { policies } from '../inputs/policy-options.ts';
 
 const automations = ['release', 'requests', 'texts'] as const;
 
-const oneOf = (names: readonly string[]) => (name: string, about: string) => ({
+const exclusive = (names: readonly string[]) => (name: string, about: string) => ({
   about,
   conflicts: names.filter((other) => other !== name),
 });
-const mode = oneOf(['dryRun', 'check', 'apply']);
-const shape = oneOf(['published', 'twoJobs', 'singleJob', 'reusable']);
+const mode = exclusive(['dryRun', 'check', 'apply']);
+const shape = exclusive(['published', 'twoJobs', 'singleJob', 'reusable']);
 export const many = (about: string) => ({ about, parse: repeated });
 export const number = (about: string, min: number, max: number) => ({
   about,
