@@ -6,6 +6,7 @@ import {
   SiteSettings,
   type SiteSettingsUpdate,
 } from '../../contracts/portal/site.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Columns } from '../terminal/table.ts';
 import { assignments, deriveKinds, refuseNothing } from './input.ts';
@@ -80,7 +81,12 @@ export async function showSitemap(
     context.stdout.write(document.replace(/\n?$/, '\n'));
     return;
   }
-  const urls = (await client.getSitemapParts(siteId, { signal })).flatMap(parseEntries);
+  const parts = await client.getSitemapParts(siteId, { signal });
+  if (!parts.some((xml) => xml.includes('<urlset'))) {
+    const message = 'The portal returned something other than a sitemap.';
+    throw new SiteDeployError('PORTAL_ANSWER_INVALID', message);
+  }
+  const urls = parts.flatMap(parseEntries);
   printTable({ urls }, entryColumns, urls, 'The sitemap is empty.');
 }
 

@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { useTerminal } from './terminal.ts';
 
@@ -42,6 +44,17 @@ describe('portal', () => {
     const { out, err } = await terminal().run(['sites', '--all', '--limit', '2']);
     expect(out.trimEnd().split('\n')).toHaveLength(6);
     expect(err).toBe('');
+  });
+
+  it('sitemap refuses a page in place of a sitemap', async () => {
+    const server = http.createServer((_, response) => response.end('<html>Sign in</html>'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const env = { PORTAL_URL: `http://127.0.0.1:${port}` };
+    const { code, err } = await terminal().run(['sitemap', ...site], { env });
+    server.close();
+    expect(code).toBe(1);
+    expect(err).toContain('something other than a sitemap. [PORTAL_ANSWER_INVALID]');
   });
 
   it('sitemap --xml prints the sitemap unchanged', async () => {
