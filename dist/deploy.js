@@ -2323,19 +2323,21 @@ function logLines(e, t, n, r = "") {
 	}
 }
 // src/deploy/steps/finish/pages/report-pages.ts
-function reportPages(e, t, n, i) {
-	let a = new Set(n.filter((e) => e.page).map((e) => e.path)), o = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, i, () => ({ concern: "search" }));
-	search([...e.metadata.keys()].filter((e) => !o.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
+function reportPages(e, t, n, i, a = "") {
+	let o = new Set(n.filter((e) => e.page).map((e) => e.path)), s = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, i, () => ({ concern: "search" }));
+	search([...e.metadata.keys()].filter((e) => !s.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
-	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let s = t.unknown.filter((e) => !pt(e));
-	if (s.length > 0) {
-		let e = S(s.map(d));
-		i.info(`${r(s.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
+	}));
+	let c = t.pages.get(a);
+	c && e.metadata.get(c.slug)?.noIndex && search([`The page "${c.slug}" is marked noIndex. Search engines get it at all paths of the application that the portal doesn't know, and list none of these.`]), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
+	let l = t.unknown.filter((e) => !pt(e));
+	if (l.length > 0) {
+		let e = S(l.map(d));
+		i.info(`${r(l.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
 	}
-	let c = t.pages.size + t.inApp.size, l = c + s.length;
-	i.info(`Pages known to the portal: ${c} of ${l}, ${a.size} changed.`);
+	let u = t.pages.size + t.inApp.size, f = u + l.length;
+	i.info(`Pages known to the portal: ${u} of ${f}, ${o.size} changed.`);
 }
 async function fetchPages(e, t) {
 	let { pagesBySlug: n, updated: i, known: a } = indexPages(e), { minutes: o, last: s } = e, { log: c } = t, l = new PageFetch(e, i, t), matchesList = ({ slug: e, seo: t }) => n.get(e)?.title === t.title && n.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === i.get(e.slug), u = [...a.values()];
@@ -2974,7 +2976,7 @@ async function finish(e, t, n, r) {
 	}), h = new Overlay(c, m);
 	await addSitemap(h, p, m, r), await i(), addTexts(h, p, o, m), await i(), h.put(nr, await cacheSeo(p, r));
 	let g = addHosting(h, p, r), _ = reportHold(m, p, g, r.log);
-	if (_.pages > 0 && addHoldScript(h, m, p), correctServiceWorkers(h, p, r), compressCopies(h, r.scratch), d && reportPages(d, p.found, m, r.log), o && await reportTexts(o, m, p, r), m.some(({ replaced: e }) => e)) {
+	if (_.pages > 0 && addHoldScript(h, m, p), correctServiceWorkers(h, p, r), compressCopies(h, r.scratch), d && reportPages(d, p.found, m, r.log, p.shell?.file), o && await reportTexts(o, m, p, r), m.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
 		await e(m, h, p, o?.texts ?? new Map(), r);
 	}

@@ -112,7 +112,7 @@ export async function finish(
   if (held.pages > 0) addHoldScript(overlay, results, sources);
   correctServiceWorkers(overlay, sources, deps);
   compressCopies(overlay, deps.scratch);
-  if (seo) reportPages(seo, sources.found, results, deps.log);
+  if (seo) reportPages(seo, sources.found, results, deps.log, sources.shell?.file);
   if (texts) await reportTexts(texts, results, sources, deps);
   if (results.some(({ replaced }) => replaced)) {
     const { reportOutdated } = await import('./outdated/outdated.ts');

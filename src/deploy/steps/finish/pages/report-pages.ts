@@ -7,11 +7,13 @@ import type { PortalSeo } from '../portal/fetch-seo.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import type { PageFiles } from './pages.ts';
 
+/** @param shell page that visitors get at all paths of an application without a file */
 export function reportPages(
   seo: PortalSeo,
   found: PageFiles,
   results: readonly PageResult[],
   log: Log,
+  shell = '',
 ): void {
   const made = new Set(results.filter((result) => result.page).map((result) => result.path));
   const slugs = new Set(seo.pages.map((page) => page.slug));
@@ -36,6 +38,12 @@ export function reportPages(
       );
     }),
   );
+  const start = found.pages.get(shell);
+  if (start && seo.metadata.get(start.slug)?.noIndex)
+    search([
+      `The page "${start.slug}" is marked noIndex. Search engines get it at all paths of the ` +
+        "application that the portal doesn't know, and list none of these.",
+    ]);
   const mismatches = found.caseMismatches.map(
     ({ page, file }) =>
       `The page "${page.slug}" (${page.path}) and its file ${file} differ in case; the hosting ` +

@@ -20,6 +20,17 @@ it('reportPages warns of a page whose path and file differ in case', () => {
   expect(log.lines[0]).toContain('The page "b" (/B) and its file b.html differ in case');
 });
 
+it('reportPages warns that a hidden start page hides further routes of an application', () => {
+  const { log } = createDeps();
+  const found = findPageFiles([sitePage('home', '/')], ['index.html']);
+  const metadata = new Map([['home', { title: '', description: '', noIndex: true }]]);
+  const seo = { ...content, pages: [sitePage('home', '/')], metadata } as never;
+  reportPages(seo, found, [], log);
+  expect(log.lines.join()).not.toContain('noIndex');
+  reportPages(seo, found, [], log, 'index.html');
+  expect(log.lines.join()).toContain('The page "home" is marked noIndex. Search engines get it at');
+});
+
 it('reportPages escapes file names with characters that reverse their reading order', () => {
   const { log } = createDeps();
   const name = 'a\u202egpj.html';
