@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { replaceFile } from '../shared/files.ts';
@@ -56,13 +56,20 @@ export function storeSites(
       },
     },
     async restore(): Promise<void> {
+      const sites = sitesBeside(file);
       served = (await read(file)).filter((item) => existsSync(item.folder));
+      const kept = new Set(served.map((entry) => path.basename(entry.folder)));
+      // Deployments that were killed have left files.
+      for (const name of await readdir(sites))
+        if (!kept.has(name)) await rm(path.join(sites, name), { recursive: true, force: true });
       const publish = (entry: Served[number]) =>
         hosting.publish(entry.slug, entry.environment, entry.folder);
       await Promise.all(served.map(publish));
     },
   };
 }
+
+const sitesBeside = (file: string) => path.join(path.dirname(file), 'sites');
 
 /**
  * Reads the stored sites; none if the file is missing or invalid. Their folders are next to the
@@ -71,7 +78,7 @@ export function storeSites(
  */
 async function read(file: string): Promise<Served> {
   const text = await readFile(file, 'utf8').catch(() => '');
-  const sites = path.join(path.dirname(file), 'sites');
+  const sites = sitesBeside(file);
   const found = Served.safeParse(parseJson(text)).data ?? [];
   return found.map((entry) => ({
     ...entry,

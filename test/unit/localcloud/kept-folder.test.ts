@@ -33,6 +33,7 @@ it("a cloud restores the deployed site, the portal's data and its tokens from a 
     expect((await call(site, { method: 'PATCH', headers, body })).status).toBe(200);
     return getSecrets(cloud);
   })();
+  dir.write({ 'sites/killed.zip': 'half' });
   await using cloud = await startLocalCloud({ dir: dir.root });
   const call = createClient(cloud);
   expect(getSecrets(cloud)).toEqual(before);
@@ -42,7 +43,7 @@ it("a cloud restores the deployed site, the portal's data and its tokens from a 
   expect((await call(`${sampleSite.url}/`)).body).toBe('second');
   await publish(cloud, 'third');
   expect((await call(`${sampleSite.url}/`)).body).toBe('third');
-  // Folders that are no longer served are deleted, and so are the packages of earlier processes.
+  // Nothing is kept that is no longer served, nor the packages of earlier processes.
   dir.write({ 'sites/closed/index.html': 'closed' });
   await cloud.hosting.publish(sampleSite.slug, 'preview', dir.at('sites/closed'));
   await cloud.hosting.withdraw(sampleSite.slug, 'preview');
