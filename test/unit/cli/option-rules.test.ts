@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { useFolder } from '../../support/folder.ts';
 import { localConfig } from './deploy/local-config.ts';
 import { runIn, withLine } from './terminal-run.ts';
 
@@ -35,12 +34,7 @@ describe('options', () => {
   });
 });
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-given-'));
-  await writeFile(path.join(folder, 'site.config.yml'), localConfig);
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = useFolder({ 'site.config.yml': localConfig });
 
 it.each(
   withLine([
@@ -62,12 +56,12 @@ it.each(
     ],
   ]),
 )('"site-deploy %s" is refused because a value is empty', async (_, args, what) => {
-  const { code, stdout, stderr } = await runIn(folder, args, { PORTAL_TOKEN: 'x' });
+  const { code, stdout, stderr } = await runIn(folder.root, args, { PORTAL_TOKEN: 'x' });
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toBe(
     `${what} [USAGE]\nWhat to do: Give it a value, or omit it. A shell variable may be unset.\n`,
   );
-  expect(await readdir(folder)).toEqual(['site.config.yml']);
+  expect(await readdir(folder.root)).toEqual(['site.config.yml']);
 });
 
 it('portal text set accepts an empty text', async () => {
@@ -82,7 +76,7 @@ it('portal text set accepts an empty text', async () => {
     'a.b',
     '',
   ];
-  const { stderr } = await runIn(folder, args, { PORTAL_TOKEN: 'x' });
+  const { stderr } = await runIn(folder.root, args, { PORTAL_TOKEN: 'x' });
   expect(stderr).not.toContain('is empty');
 });
 
@@ -92,7 +86,7 @@ it.each([
   ['a NUL in --config', ['init', '--config', 'x\u0000']],
   ['a bell in the command', ['no\u0007command']],
 ])('%s is refused and not printed', async (_, args) => {
-  const { code, stdout, stderr } = await runIn(folder, args);
+  const { code, stdout, stderr } = await runIn(folder.root, args);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(
     /^An argument contains a control character: "[^\p{Cc}]*\ufffd[^\p{Cc}]*"\. \[USAGE\]\n/u,
@@ -100,7 +94,11 @@ it.each([
 });
 
 it('a wrong argument is printed so that the runner executes no command in it', async () => {
-  const { code, stderr } = await runIn(folder, ['deploy', '--environment', 'x\n::error::planted']);
+  const { code, stderr } = await runIn(folder.root, [
+    'deploy',
+    '--environment',
+    'x\n::error::planted',
+  ]);
   expect(code).toBe(2);
   expect(stderr).toContain('\n| ::error::planted');
 });

@@ -1,10 +1,10 @@
-import http from 'node:http';
+import type http from 'node:http';
 import { expect, it } from 'vitest';
 import { HostedSite } from '../../../src/hosting/hosted-site.ts';
 import { readRules } from '../../../src/hosting/rules.ts';
 import { SiteServer } from '../../../src/localcloud/hosting/site/site-server.ts';
-import { listen, stop } from '../../../src/localcloud/service/http.ts';
 import { testFolder } from '../../support/folder.ts';
+import { serve } from '../../support/serve.ts';
 
 /**
  * `METHOD address`, optionally with ` as role,role`; the answer; why it differs from the source.
@@ -21,14 +21,13 @@ async function openSite(config: object, files: readonly string[]) {
   const local = await SiteServer.open(folder.root);
   const api = ({ url = '' }: http.IncomingMessage, response: http.ServerResponse) =>
     void response.writeHead(functions.includes(url) ? 200 : 404).end(`function ${url}`);
-  const server = http.createServer((...exchange) => void local.answer(...exchange, api));
-  const origin = `http://127.0.0.1:${await listen(server)}`;
+  const server = await serve((...exchange) => void local.answer(...exchange, api));
   const model = new HostedSite(new Set(files), readRules(config));
   return {
     request: (request: string) => {
       const { method, address, roles } = readRequest(request);
       const cookie = roles ? `StaticWebAppsAuthCookie=${btoa(principal(roles))}` : '';
-      return fetch(origin + address, { method, redirect: 'manual', headers: { cookie } });
+      return fetch(server.origin + address, { method, redirect: 'manual', headers: { cookie } });
     },
     async ask(request: string) {
       const answer = await this.request(request);
@@ -39,7 +38,7 @@ async function openSite(config: object, files: readonly string[]) {
       return model.answer(address, { method, roles: ['anonymous', ...roles] });
     },
     [Symbol.asyncDispose]: async () => {
-      await stop(server);
+      await server[Symbol.asyncDispose]();
       await folder[Symbol.asyncDispose]();
     },
   };

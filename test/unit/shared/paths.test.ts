@@ -1,27 +1,25 @@
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isInside, resolveInside } from '../../../src/shared/paths.ts';
 import { catchError } from '../../support/failure.ts';
+import { useFolderOfTheFile } from '../../support/folder.ts';
 
-let parent: string;
+const parent = useFolderOfTheFile();
 let root: string;
 beforeAll(async () => {
-  parent = await realpath(await mkdtemp(path.join(tmpdir(), 'site-paths-')));
-  root = path.join(parent, 'root');
-  await mkdir(path.join(root, 'a/b'), { recursive: true });
-  await mkdir(path.join(parent, 'root-sibling'));
-  await writeFile(path.join(parent, 'secret.txt'), '');
+  root = parent.at('root');
+  await mkdir(parent.at('root/a/b'), { recursive: true });
+  await mkdir(parent.at('root-sibling'));
+  parent.write({ 'secret.txt': '' });
   await symlink(path.join(root, 'a'), path.join(root, 'inner'));
-  await symlink(parent, path.join(root, 'outer'));
+  await symlink(parent.root, path.join(root, 'outer'));
   await symlink('../secret.txt', path.join(root, 'file'));
   await symlink('nowhere', path.join(root, 'dangling'));
   await symlink('../nowhere', path.join(root, 'dangling-out'));
   await symlink('loop', path.join(root, 'loop'));
-  await symlink(root, path.join(parent, 'link-to-root'));
+  await symlink(root, parent.at('link-to-root'));
 });
-afterAll(() => rm(parent, { recursive: true, force: true }));
 
 describe('resolveInside', () => {
   it.each([
@@ -46,7 +44,7 @@ describe('resolveInside', () => {
   });
 
   it('accepts a root that is a symbolic link', async () => {
-    expect(await resolveInside(path.join(parent, 'link-to-root'), 'a', 'The folder')).toBe(
+    expect(await resolveInside(parent.at('link-to-root'), 'a', 'The folder')).toBe(
       path.join(root, 'a'),
     );
   });

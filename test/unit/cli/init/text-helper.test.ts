@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { writeTextHelper } from '../../../../src/cli/init/text-helper.ts';
 import { textScript } from '../../../../src/deploy/steps/finish/browser/browser.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../../../support/chromium.ts';
 import { createDeps } from '../../../support/deps.ts';
 import { editPage } from '../../../support/edit-page.ts';
+import { useAll } from '../../../support/fixture.ts';
 import { type TestFolder, testFolder } from '../../../support/folder.ts';
 import { createPlan } from '../../../support/plan.ts';
 
@@ -139,11 +140,7 @@ it('the function t prefers a text that the page fetched only if it differs from 
 });
 
 describe.skipIf(!hasChromium)(inChromium('an application with the module of init --texts'), () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
-  afterAll(() => browser?.close());
+  const browser = useAll(launchChromium);
 
   it.each(frameworks)('shows edited texts without a hydration mismatch in %s', async (name) => {
     await using folder = await writeSite(name);

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withLine } from '../terminal-run.ts';
 import { useTerminal } from './terminal.ts';
@@ -12,7 +10,7 @@ const web = '--site site_hp_web';
 describe('portal', () => {
   it('seo set changes the given fields, keeps the rest, and warns of a short title', async () => {
     const clear = '--clear social --clear openGraph.image';
-    const { code, err } = await terminal().run(
+    const { code, err } = await terminal.run(
       `seo set home ${web} --title Short --og title=Hi --index no ${clear}`,
     );
     expect({ code, err }).toEqual({
@@ -21,7 +19,7 @@ describe('portal', () => {
         'warning: title: Has a length of 5; recommended: 50 to 60 characters.\n' +
         'Changed the SEO metadata of "home"; it goes live with the next deployment.\n',
     });
-    const { out } = await terminal().run(`seo show home ${web} --json`);
+    const { out } = await terminal.run(`seo show home ${web} --json`);
     const seo = JSON.parse(out);
     expect(seo).toMatchObject({
       title: 'Short',
@@ -34,18 +32,18 @@ describe('portal', () => {
   });
 
   it('seo set reads JSON-LD from a file, and refuses invalid JSON', async () => {
-    const file = path.join(terminal().folder, 'ld.json');
-    await writeFile(file, '{"@context":"https://schema.org","@type":"Thing"}');
+    const thing = { '@context': 'https://schema.org', '@type': 'Thing' };
+    terminal.folder.write({ 'ld.json': thing });
     const options = ['--structured-data', 'ld.json', '--keywords', 'a, b'];
     const args = ['seo', 'set', 'visit', ...site, ...options];
-    expect((await terminal().run(args)).code).toBe(0);
-    const { out } = await terminal().run(`seo show visit ${web} --json`);
+    expect((await terminal.run(args)).code).toBe(0);
+    const { out } = await terminal.run(`seo show visit ${web} --json`);
     expect(JSON.parse(out)).toMatchObject({
       keywords: ['a', 'b'],
       structuredData: { '@type': 'Thing' },
     });
-    await writeFile(file, '{');
-    expect(await terminal().run(args)).toMatchObject({
+    terminal.folder.write({ 'ld.json': '{' });
+    expect(await terminal.run(args)).toMatchObject({
       code: 2,
       err: expect.stringMatching(
         /^ld\.json is not valid JSON\. [\s\S]+What to do: Fix the file at the reported position\.\n$/,
@@ -54,30 +52,30 @@ describe('portal', () => {
   });
 
   it('seo set shows the result and writes nothing with --dry-run', async () => {
-    const { length } = terminal().requests;
-    const { code, out } = await terminal().run(`seo set tables ${web} --title New --dry-run`);
+    const { length } = terminal.requests;
+    const { code, out } = await terminal.run(`seo set tables ${web} --title New --dry-run`);
     expect({ code, title: out.split('\n')[0] }).toEqual({ code: 0, title: 'title        New' });
-    expect(terminal().requests.slice(length)).toEqual(['GET /api/sites/site_hp_web/seo/tables']);
+    expect(terminal.requests.slice(length)).toEqual(['GET /api/sites/site_hp_web/seo/tables']);
   });
 
   it('seo defaults set changes the given fields and keeps the rest', async () => {
     const args = `seo defaults set ${web} --locale de_DE --clear defaultImage`;
-    expect((await terminal().run(args)).code).toBe(0);
-    const { out } = await terminal().run(`seo defaults ${web} --json`);
+    expect((await terminal.run(args)).code).toBe(0);
+    const { out } = await terminal.run(`seo defaults ${web} --json`);
     expect(JSON.parse(out)).toMatchObject({ locale: 'de_DE', titleSuffix: ' | Harbour & Pine' });
     expect(JSON.parse(out)).not.toHaveProperty('defaultImage');
   });
 
   it('settings set, site set, sitemap config set, text set and text unset save their changes', async () => {
     const done = async (...args: string[]) =>
-      expect((await terminal().run([...args, ...site])).code).toBe(0);
+      expect((await terminal.run([...args, ...site])).code).toBe(0);
     await done('settings', 'set', 'general.timezone=Europe/Berlin', 'notifications.slack=true');
     await done('site', 'set', '--description', 'Wood.', '--feature', 'assistantEnabled=false');
     const sitemap = ['--exclude', 'visit, tables', '--priority', 'home=0.4'];
     await done('sitemap', 'config', 'set', ...sitemap, '--change-freq', 'daily');
     await done('text', 'set', 'home.hero.title', 'Wood that lasts');
     await done('text', 'unset', 'home.footer.note');
-    const settings = JSON.parse((await terminal().run(['settings', ...site, '--json'])).out);
+    const settings = JSON.parse((await terminal.run(['settings', ...site, '--json'])).out);
     expect(settings).toMatchObject({
       general: { timezone: 'Europe/Berlin', description: 'Wood.' },
       notifications: { slack: true },
@@ -90,7 +88,7 @@ describe('portal', () => {
       "
     `);
     const { texts } = JSON.parse(
-      (await terminal().run(['text', 'list', ...site, '--overridden', '--json'])).out,
+      (await terminal.run(['text', 'list', ...site, '--overridden', '--json'])).out,
     );
     expect(texts).toMatchObject([
       { key: 'home.hero.title', override: { value: 'Wood that lasts', status: 'pending' } },
@@ -100,64 +98,62 @@ describe('portal', () => {
   const guides = ['--site', 'site_hp_guides'];
 
   it('text commit marks the texts that text content printed as committed', async () => {
-    await terminal().run(['text', 'set', 'oiling-oak.intro.body', 'Oil and a cloth.', ...guides]);
-    const { out, err } = await terminal().run(['text', 'content', ...guides]);
+    await terminal.run(['text', 'set', 'oiling-oak.intro.body', 'Oil and a cloth.', ...guides]);
+    const { out, err } = await terminal.run(['text', 'content', ...guides]);
     expect(JSON.parse(out)).toMatchObject({ 'oiling-oak.intro.body': 'Oil and a cloth.' });
     expect(err).toBe(
       'This is the content of content/overrides.json; one override is not committed yet.\n',
     );
 
-    await writeFile(path.join(terminal().folder, 'overrides.json'), out);
+    terminal.folder.write({ 'overrides.json': out });
     const commit = ['text', 'commit', 'a'.repeat(40), 'overrides.json', ...guides];
-    expect((await terminal().run(commit)).err).toBe(
-      'one override is committed with aaaaaaaaaaaa.\n',
-    );
-    expect((await terminal().run(['text', 'content', ...guides])).err).toContain(
+    expect((await terminal.run(commit)).err).toBe('one override is committed with aaaaaaaaaaaa.\n');
+    expect((await terminal.run(['text', 'content', ...guides])).err).toContain(
       'all of it is committed',
     );
   });
 
   it('text commit refuses a short hash', async () => {
     const short = ['text', 'commit', 'abc', 'overrides.json', ...guides];
-    expect(await terminal().run(short)).toMatchObject({
+    expect(await terminal.run(short)).toMatchObject({
       code: 2,
       err: expect.stringContaining('Expected a full commit hash'),
     });
   });
 
   it('text commit is refused for a site in runtime mode', async () => {
-    await writeFile(path.join(terminal().folder, 'overrides.json'), '{}');
-    expect((await terminal().run(['text', 'mode', 'runtime', ...guides])).err).toBe(
+    terminal.folder.write({ 'overrides.json': {} });
+    expect((await terminal.run(['text', 'mode', 'runtime', ...guides])).err).toBe(
       'site_hp_guides is in runtime mode.\n',
     );
     const commit = ['text', 'commit', 'a'.repeat(40), 'overrides.json', ...guides];
-    expect((await terminal().run(commit)).err).toContain('[PORTAL_CONFLICT]');
+    expect((await terminal.run(commit)).err).toContain('[PORTAL_CONFLICT]');
   });
 
   it('requests create submits a request, which is listed and shown', async () => {
     const request = ['Larger type', '--description', 'On phones.', ...guides];
-    const created = await terminal().run(['requests', 'create', ...request]);
+    const created = await terminal.run(['requests', 'create', ...request]);
     expect(created).toMatchObject({ code: 0, err: 'The request is submitted.\n' });
     const id = created.out.trim();
-    const listed = await terminal().run(['requests', '--status', 'submitted', ...guides], {
+    const listed = await terminal.run(['requests', '--status', 'submitted', ...guides], {
       columns: 120,
     });
     expect(listed.out).toMatch(new RegExp(`^${id}  submitted  Larger type `, 'm'));
-    const { out } = await terminal().run(['requests', 'show', id, ...guides]);
+    const { out } = await terminal.run(['requests', 'show', id, ...guides]);
     expect(out).toMatch(/^description +On phones\.$/m);
     expect(out).toMatch(/^submitted +2026-05-20 12:00 +Adnan Kaya/m);
   });
 
   it('requests approve refuses a request without --shown or before its review', async () => {
-    const { out } = await terminal().run(['requests', 'create', 'Darker type', ...guides]);
+    const { out } = await terminal.run(['requests', 'create', 'Darker type', ...guides]);
     const id = out.trim();
     // The option that states what was reviewed is missing.
-    expect(await terminal().run(['requests', 'approve', id, ...guides])).toMatchObject({
+    expect(await terminal.run(['requests', 'approve', id, ...guides])).toMatchObject({
       code: 2,
       err: expect.stringContaining('--shown is missing.'),
     });
     const seen = ['--shown', 'a1b2.-.-.-', ...guides];
-    expect(await terminal().run(['requests', 'approve', id, ...seen])).toMatchObject({
+    expect(await terminal.run(['requests', 'approve', id, ...seen])).toMatchObject({
       code: 6,
       err: expect.stringContaining('[PORTAL_CONFLICT]'),
     });
@@ -204,14 +200,12 @@ describe('portal', () => {
       [['stats', '--from', '2026-05-02', '--to', '2026-05-01'], 'startDate is after endDate.'],
     ]),
   )('refuses "%s" without a write', async (_, args, message) => {
-    const { length } = terminal().requests;
-    const { code, out, err } = await terminal().run([...args, ...site]);
+    const { length } = terminal.requests;
+    const { code, out, err } = await terminal.run([...args, ...site]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(message);
-    expect(
-      terminal()
-        .requests.slice(length)
-        .filter((request) => !request.startsWith('GET')),
-    ).toEqual([]);
+    expect(terminal.requests.slice(length).filter((request) => !request.startsWith('GET'))).toEqual(
+      [],
+    );
   });
 });

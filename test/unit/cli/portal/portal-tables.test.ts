@@ -161,7 +161,7 @@ describe('portal', () => {
   });
 
   it('sites prints a message to stderr if no site matches', async () => {
-    expect(await terminal().run(['sites', '--status', 'archived'])).toEqual({
+    expect(await terminal.run(['sites', '--status', 'archived'])).toEqual({
       code: 0,
       out: '',
       err: 'No site matches.\n',

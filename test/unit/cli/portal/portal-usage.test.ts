@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useTerminal } from './terminal.ts';
 
@@ -9,7 +7,7 @@ const site = ['--site', 'site_hp_web'];
 
 describe('a failed portal command', () => {
   it("exits with the code of the portal's refusal, and prints error code and remedy", async () => {
-    const { code, out, err } = await terminal().run(['seo', 'show', 'nowhere', ...site]);
+    const { code, out, err } = await terminal.run(['seo', 'show', 'nowhere', ...site]);
     expect({ code, out }).toEqual({ code: 5, out: '' });
     expect(err).toMatch(
       /^The site "harbour-pine-web" has no page "nowhere"\. \[PORTAL_NOT_FOUND\]\n {2}GET .*\n {2}request id: .*\nWhat to do: /,
@@ -20,7 +18,7 @@ describe('a failed portal command', () => {
     ['an unknown token', 'x', 'PORTAL_UNAUTHORIZED'],
     ['the token of a person without access', 'local-none-token', 'PORTAL_FORBIDDEN'],
   ])('reports $0 as $2', async (_, token, code) => {
-    const { err } = await terminal().run(['settings', ...site], { env: { PORTAL_TOKEN: token } });
+    const { err } = await terminal.run(['settings', ...site], { env: { PORTAL_TOKEN: token } });
     expect(err).toContain(`[${code}]`);
   });
 
@@ -32,15 +30,15 @@ describe('a failed portal command', () => {
       ['text'],
       ['nonsense'],
     ]) {
-      expect({ args, ...(await terminal().run(args)) }).toMatchObject({ args, code: 2, out: '' });
+      expect({ args, ...(await terminal.run(args)) }).toMatchObject({ args, code: 2, out: '' });
     }
-    expect(await terminal().run(['pages'])).toMatchObject({
+    expect(await terminal.run(['pages'])).toMatchObject({
       code: 2,
       err: expect.stringContaining('--site <id>'),
     });
-    const nowhere = await terminal().run(['sites'], { env: { PORTAL_URL: undefined } });
+    const nowhere = await terminal.run(['sites'], { env: { PORTAL_URL: undefined } });
     expect(nowhere).toMatchObject({ code: 2, err: expect.stringContaining('PORTAL_URL') });
-    const nobody = await terminal().run(['sites'], { env: { PORTAL_TOKEN: undefined } });
+    const nobody = await terminal.run(['sites'], { env: { PORTAL_TOKEN: undefined } });
     expect(nobody).toMatchObject({
       code: 2,
       err: expect.stringContaining('PORTAL_TOKEN is not set'),
@@ -50,9 +48,8 @@ describe('a failed portal command', () => {
 
 describe('the portal command', () => {
   it('reads the site and its host from the site config, and reports errors in it', async () => {
-    const file = path.join(terminal().folder, 'site.config.yml');
-    const config = (id: string) => `version: 1
-site: { slug: harbour-pine-web, id: ${id}, type: static, url: https://www.harbour-pine.example }
+    const config = `version: 1
+site: { slug: harbour-pine-web, id: site_hp_web, type: static, url: https://www.harbour-pine.example }
 portal: { url: https://portal.example.com, audience: api://0f0f0f0f-0000-4000-8000-000000000000 }
 azure:
   clientId: 5f0b6f6e-1d7a-4b43-9c55-0b6b3f7a1003
@@ -62,11 +59,11 @@ environments:
   production: { branch: master }
   preview: { branches: ["release/**"] }
 `;
-    await writeFile(file, config('site_hp_web'));
+    terminal.folder.write({ 'site.config.yml': config });
     expect(await printed(['pages'])).toContain('/imprint');
     expect(await printed(['content', 'posts'])).toContain('why-we-oil');
-    await writeFile(file, 'version: 2\n');
-    expect(await terminal().run(['pages'])).toMatchObject({
+    terminal.folder.write({ 'site.config.yml': 'version: 2\n' });
+    expect(await terminal.run(['pages'])).toMatchObject({
       code: 2,
       err: expect.stringContaining('CONFIG_INVALID'),
     });
@@ -74,17 +71,17 @@ environments:
 
   it('reads the token from stdin with --token-stdin, and does not print it', async () => {
     const stdin = 'local-viewer-token\n';
-    const viewer = await terminal().run(['sites', '--token-stdin'], {
+    const viewer = await terminal.run(['sites', '--token-stdin'], {
       stdin,
       env: { PORTAL_TOKEN: undefined },
     });
     expect(viewer).toMatchObject({ code: 0, out: expect.stringMatching(/^ID +SLUG/) });
-    const refused = await terminal().run(
+    const refused = await terminal.run(
       ['settings', 'set', 'general.name=x', ...site, '--token-stdin'],
       { stdin },
     );
     expect(refused).toMatchObject({ code: 4, err: expect.stringContaining('yours is viewer') });
-    const unknown = await terminal().run(['sites', '--token-stdin'], { stdin: 'nobody-knows-it' });
+    const unknown = await terminal.run(['sites', '--token-stdin'], { stdin: 'nobody-knows-it' });
     expect(unknown).toMatchObject({ code: 4, err: expect.stringContaining('PORTAL_UNAUTHORIZED') });
     expect(unknown.err).not.toContain('nobody-knows-it');
   });

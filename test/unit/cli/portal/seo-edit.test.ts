@@ -1,13 +1,8 @@
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
-import { openTerminal, type Terminal } from './terminal.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { serve } from '../../../support/serve.ts';
+import { useTerminal } from './terminal.ts';
 
-const undo: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const { terminal } = useTerminal();
 
 /**
  * Creates a portal that serves one record with an entity tag. `meanwhile` runs between each read
@@ -18,7 +13,7 @@ async function createPortal(
   meanwhile: (record: Record<string, unknown>) => void,
 ) {
   let version = 1;
-  const server = http.createServer(async (request, response) => {
+  const portal = await serve(async (request, response) => {
     response.setHeader('content-type', 'application/json');
     if (request.method === 'GET') {
       response.setHeader('etag', `"${version}"`).end(JSON.stringify(record));
@@ -38,16 +33,8 @@ async function createPortal(
     Object.assign(record, JSON.parse(body));
     response.end('{"success":true,"pageSlug":"home","updatedAt":"2026-01-01T00:00:00Z"}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  undo.push(() => new Promise((resolve) => server.close(resolve)));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-async function terminal(): Promise<Terminal> {
-  const opened = await openTerminal();
-  undo.push(() => opened[Symbol.asyncDispose]());
-  return opened;
+  onTestFinished(() => portal[Symbol.asyncDispose]());
+  return portal.origin;
 }
 
 describe.each([
@@ -66,8 +53,9 @@ describe.each([
     const url = await createPortal(kept, (found) => {
       found.description = 'Theirs';
     });
-    const { run } = await terminal();
-    const { code, err } = await run([...args, '--site', 's'], { env: { PORTAL_URL: url } });
+    const { code, err } = await terminal.run([...args, '--site', 's'], {
+      env: { PORTAL_URL: url },
+    });
     expect({ code, err }).toEqual({ code: 6, err: expect.stringContaining('[PORTAL_CONFLICT]') });
     expect(err).toContain('read it again');
     expect(kept).toMatchObject({ title: 'Before', description: 'Theirs' });
@@ -76,8 +64,7 @@ describe.each([
   it('changes the metadata if nobody else has changed it', async () => {
     const kept: Record<string, unknown> = record();
     const url = await createPortal(kept, () => {});
-    const { run } = await terminal();
-    const { code } = await run([...args, '--site', 's'], { env: { PORTAL_URL: url } });
+    const { code } = await terminal.run([...args, '--site', 's'], { env: { PORTAL_URL: url } });
     expect({ code, changed: kept[field] }).toEqual({ code: 0, changed: args.at(-1) });
   });
 });

@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { run } from '../../../../src/cli/program.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { localPortal } from '../../../contract/portal/backend.ts';
+import { useAll } from '../../../support/fixture.ts';
+import { testFolder, type UsedFolder } from '../../../support/folder.ts';
+import { serve } from '../../../support/serve.ts';
 
 /** Result of a command. */
 export interface Ended {
@@ -20,7 +18,7 @@ export interface Terminal extends AsyncDisposable {
   readonly portal: Portal;
   readonly url: string;
   /** An empty folder in which commands run. */
-  readonly folder: string;
+  readonly folder: UsedFolder;
   /** Requests to the portal, as `METHOD /path?query`. */
   readonly requests: string[];
   /** Runs `site-deploy portal …` as an administrator of all sites. A string is split at spaces. */
@@ -39,14 +37,13 @@ export interface RunOptions {
 export async function openTerminal(): Promise<Terminal> {
   const now = Date.UTC(2026, 4, 20, 12, 0, 0);
   const portal = await localPortal({ clock: () => now });
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-portal-'));
+  const folder = await testFolder();
   const requests: string[] = [];
-  const server = http.createServer((request, response) => {
+  const server = await serve((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     void portal.handle(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = server.origin;
   return {
     portal,
     url,
@@ -67,7 +64,7 @@ export async function openTerminal(): Promise<Terminal> {
       const words = typeof args === 'string' ? args.split(' ') : args;
       const code = await run(['portal', ...words], {
         env: { PORTAL_URL: url, PORTAL_TOKEN: 'local-admin-token', ...env },
-        cwd: folder,
+        cwd: folder.root,
         stdout,
         stderr,
         stdin: () => Readable.from([stdin]),
@@ -76,26 +73,18 @@ export async function openTerminal(): Promise<Terminal> {
       return { code, out, err };
     },
     async [Symbol.asyncDispose]() {
-      await new Promise((resolve) => server.close(resolve));
+      await server[Symbol.asyncDispose]();
       await portal.close();
-      await rm(folder, { recursive: true });
+      await folder[Symbol.asyncDispose]();
     },
   };
 }
 
 /** Opens a terminal for the tests of a file. */
-export function useTerminal(): { readonly terminal: () => Terminal; readonly printed: Printed } {
-  let opened: Terminal | undefined;
-  const terminal = () => {
-    if (opened === undefined) throw new Error('the terminal is not open yet');
-    return opened;
-  };
-  beforeAll(async () => {
-    opened = await openTerminal();
-  });
-  afterAll(() => opened?.[Symbol.asyncDispose]());
+export function useTerminal(): { readonly terminal: Terminal; readonly printed: Printed } {
+  const terminal = useAll(openTerminal);
   const printed: Printed = async (args, columns) => {
-    const { code, out, err } = await terminal().run(args, columns === undefined ? {} : { columns });
+    const { code, out, err } = await terminal.run(args, columns === undefined ? {} : { columns });
     expect({ args, code, err }).toEqual({ args, code: 0, err: expect.any(String) });
     return `\n${out}`;
   };

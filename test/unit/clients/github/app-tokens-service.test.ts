@@ -1,20 +1,18 @@
-import { createServer } from 'node:http';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { appTokens } from '../../../../src/clients/github/app-tokens.ts';
 import { createGitHub } from '../../../../src/clients/github/github.ts';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
 import { createCommit, readBranchHead } from '../../../../src/clients/github/tree.ts';
 import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
-import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { type FakeClock, fakeClock } from '../../../support/clock.ts';
 import { catchError } from '../../../support/failure.ts';
+import { serve } from '../../../support/serve.ts';
 
 let clock: FakeClock;
 let api: GitHubApi;
-let close: () => Promise<void>;
 let apiUrl: string;
 let http: ReturnType<typeof createHttp>;
 const masked: string[] = [];
@@ -28,17 +26,16 @@ beforeEach(async () => {
     { owner: 'other', name: 'docs', defaultBranch: 'master' },
   ];
   api = createGitHubApi({ repositories, now: clock.now });
-  const server = createServer((request, response) => void api.handler(request, response));
-  apiUrl = `http://127.0.0.1:${await listen(server)}`;
+  const server = await serve(api.handler);
+  apiUrl = server.origin;
   const transport = createTransport({});
   http = createHttp({ clock, userAgent: 'site-deploy/test', transport: transport.send });
-  close = async () => {
+  return async () => {
     transport.close();
-    await stop(server);
+    await server[Symbol.asyncDispose]();
     await api.close();
   };
 });
-afterEach(() => close());
 
 const open = (app: { id: string; privateKey: string }) => {
   const mask = (token: Secret) => void masked.push(token.reveal());

@@ -1,24 +1,21 @@
-import { createServer } from 'node:http';
-import { afterEach, beforeEach } from 'vitest';
 import {
   createGitHubApi,
   type GitHubApiOptions,
 } from '../../../../src/localcloud/github/github.ts';
 import type { LocalRun, TokenPermissions } from '../../../../src/localcloud/github/state/state.ts';
-import { listen, stop } from '../../../../src/localcloud/service/http.ts';
+import { useEach } from '../../../support/fixture.ts';
+import { serve } from '../../../support/serve.ts';
 
 export type Served = Awaited<ReturnType<typeof serveGitHub>>;
 
 /** Starts a local GitHub for each test of a file, and records the runs that it starts. */
 export function useGitHub(jobPermissions: TokenPermissions) {
-  const github = {} as Served & { heard: LocalRun[] };
-  beforeEach(async () => {
-    Object.assign(github, await serveGitHub(), { heard: [] });
+  return useEach(async () => {
+    const github = { ...(await serveGitHub()), heard: [] as LocalRun[] };
     github.api.tokens.set('ghs_job', jobPermissions);
     github.api.dispatches.on('run', (run) => github.heard.push(run));
+    return github;
   });
-  afterEach(() => github[Symbol.asyncDispose]());
-  return github;
 }
 
 /**
@@ -30,9 +27,8 @@ export async function serveGitHub(options: Partial<GitHubApiOptions> = {}, isRem
     repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
     ...options,
   });
-  const handle = isRemote ? api.gitHandler : api.handler;
-  const server = createServer((request, response) => void handle(request, response));
-  const base = `http://127.0.0.1:${await listen(server)}`;
+  const server = await serve(isRemote ? api.gitHandler : api.handler);
+  const base = server.origin;
   /** Calls an address of the repository. */
   const call = async (
     method: string,
@@ -57,7 +53,7 @@ export async function serveGitHub(options: Partial<GitHubApiOptions> = {}, isRem
     call,
     status: async (...args: Parameters<typeof call>) => (await call(...args)).status,
     async [Symbol.asyncDispose]() {
-      await stop(server);
+      await server[Symbol.asyncDispose]();
       await api.close();
     },
   };

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { useAll } from '../../../support/fixture.ts';
 import { createCalls, startPortal } from './harness.ts';
 
-const portal = {} as Portal;
+const portal = useAll(startPortal);
 const { send, get } = createCalls(portal, 'local-owner-token');
 
 beforeAll(async () => {
-  Object.assign(portal, await startPortal());
   const pages = Array.from({ length: 120 }, (_, number) => ({
     path: `/page-${number}`,
     title: `Title ${number}`,
@@ -17,7 +16,6 @@ beforeAll(async () => {
   await send('PUT', '/text/page-3.hero.title', { value: 'A wooden bench' });
   await send('PUT', '/seo/page-5', { title: 'Title 5', description: 'Made of oak' });
 });
-afterAll(() => portal.close());
 
 it.each([
   ['/pages', 120, 120],

@@ -1,37 +1,35 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { nodeHandler, Refusal } from '../../../../src/localcloud/portal/api/message.ts';
-import { listen, stop } from '../../../../src/localcloud/service/http.ts';
+import { useEach } from '../../../support/fixture.ts';
+import { serve } from '../../../support/serve.ts';
 
-let server: http.Server;
-let port: number;
-beforeEach(async () => {
-  const handle = nodeHandler(async (request) => {
-    try {
-      const bytes =
-        typeof request.body === 'function'
-          ? await request.body(25 << 20)
-          : Buffer.from(request.body);
-      const body = Buffer.from(bytes).toString('utf8');
-      return {
-        status: 200,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...request, body, query: request.query.toString() }),
-      };
-    } catch (error) {
-      if (error instanceof Refusal) return error.response();
-      throw error;
-    }
-  });
-  server = http.createServer((request, response) => void handle(request, response));
-  port = await listen(server);
-});
-afterEach(() => stop(server));
+const served = useEach(() =>
+  serve(
+    nodeHandler(async (request) => {
+      try {
+        const bytes =
+          typeof request.body === 'function'
+            ? await request.body(25 << 20)
+            : Buffer.from(request.body);
+        const body = Buffer.from(bytes).toString('utf8');
+        return {
+          status: 200,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...request, body, query: request.query.toString() }),
+        };
+      } catch (error) {
+        if (error instanceof Refusal) return error.response();
+        throw error;
+      }
+    }),
+  ),
+);
 
 async function send(options: http.RequestOptions, chunks: readonly (string | Buffer)[] = []) {
-  const request = http.request({ port, host: '127.0.0.1', agent: false, ...options });
+  const request = http.request({ port: served.port, host: '127.0.0.1', agent: false, ...options });
   // The answer may arrive before the whole body is sent.
   request.on('error', () => undefined);
   for (const chunk of chunks) request.write(chunk);
@@ -49,8 +47,8 @@ it('a request body may split a character between two chunks', async () => {
 });
 
 it('the server survives a client that disconnects in the middle of a request body', async () => {
-  const socket = connect(port, '127.0.0.1');
-  const arrived = once(server, 'request');
+  const socket = connect(served.port, '127.0.0.1');
+  const arrived = once(served.server, 'request');
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf');
   const [request] = (await arrived) as [http.IncomingMessage];
   // The `once` of node:events would reject, because an aborted request also emits an error.
@@ -74,12 +72,10 @@ it.each([
 );
 
 it('the server answers without waiting for a large body that the handler does not read', async () => {
-  const silent = http.createServer(
-    (request, response) =>
-      void nodeHandler(async () => ({ status: 401, headers: {}, body: 'no' }))(request, response),
-  );
+  const refuse = async () => ({ status: 401, headers: {}, body: 'no' });
+  await using silent = await serve(nodeHandler(refuse));
   const request = http.request({
-    port: await listen(silent),
+    port: silent.port,
     host: '127.0.0.1',
     method: 'POST',
     agent: false,
@@ -90,12 +86,11 @@ it('the server answers without waiting for a large body that the handler does no
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];
   expect(response.statusCode).toBe(401);
   request.destroy();
-  await stop(silent);
 });
 
 it('a client that sends a body above the limit receives the 413 answer', async () => {
   const failures: string[] = [];
-  const request = http.request({ port, host: '127.0.0.1', method: 'POST', agent: false });
+  const request = http.request(served.origin, { method: 'POST', agent: false });
   request.on('error', ({ message }) => failures.push(message));
   request.end(Buffer.alloc(40 << 20, 'x'));
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];

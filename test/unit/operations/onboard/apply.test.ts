@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeOnboardingPlan } from '../../../../src/operations/onboard/plan/describe-plan.ts';
 import { onboardingBranch } from '../../../../src/operations/onboard/plan/pull-request.ts';
-import { type Harness, openHarness } from './harness.ts';
+import { useAll } from '../../../support/fixture.ts';
+import { openHarness } from './harness.ts';
 
 describe('onboarding a repository', () => {
-  let harness: Harness;
-  beforeAll(async () => {
-    harness = await openHarness();
-  });
-  afterAll(() => harness.close());
+  const harness = useAll(openHarness);
   const repository = () => {
     const found = harness.api.repository('acme/docs');
     expect(found).toBeDefined();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
 import type { LocalRun } from '../../../../src/localcloud/github/state/state.ts';
 import {
@@ -7,15 +7,15 @@ import {
   readWaitingRuns,
 } from '../../../../src/operations/rollback/rollback.ts';
 import { catchError } from '../../../support/failure.ts';
+import { useAll } from '../../../support/fixture.ts';
 import { createPlan } from '../../../support/plan.ts';
-import { type Harness, openHarness } from '../onboard/harness.ts';
+import { openHarness } from '../onboard/harness.ts';
 import { site } from '../onboard/site.ts';
 
 const workflow = '.github/workflows/deploy.yml';
-let harness: Harness;
+const harness = useAll(openHarness);
 let plan: RollbackPlan;
 beforeAll(async () => {
-  harness = await openHarness();
   await harness.api.writeFile(
     'Acme/docs',
     'master',
@@ -54,7 +54,6 @@ beforeAll(async () => {
     url: undefined,
   };
 });
-afterAll(() => harness.close());
 
 const runs = (): LocalRun[] => harness.api.repository('Acme/docs')?.runs ?? [];
 beforeEach(() => {

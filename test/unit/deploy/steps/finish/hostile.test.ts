@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { Browser, Frame, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Frame, Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { seoLimits } from '../../../../../src/contracts/portal/seo.ts';
 import { textScript } from '../../../../../src/deploy/steps/finish/browser/browser.ts';
 import type { HeadEdit } from '../../../../../src/deploy/steps/finish/html/head-edits.ts';
@@ -9,7 +8,6 @@ import {
   checkPageSeo,
 } from '../../../../../src/deploy/steps/finish/portal/page-seo.ts';
 import { headOfPage } from '../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
-import { listen, stop } from '../../../../../src/localcloud/service/http.ts';
 import {
   hasChromium,
   inChromium,
@@ -17,6 +15,8 @@ import {
   withoutTimeLimits,
 } from '../../../../support/chromium.ts';
 import { editPage } from '../../../../support/edit-page.ts';
+import { useAll } from '../../../../support/fixture.ts';
+import { serve } from '../../../../support/serve.ts';
 import { missing, plain } from './html/oracle.ts';
 
 /**
@@ -162,9 +162,7 @@ describe.each(Object.entries(charsets))('a hostile value in a page %s', (_name, 
 });
 
 describe.skipIf(!hasChromium)(inChromium('a page in Chromium'), () => {
-  let browser: Browser;
-  let server: Server;
-  let origin: string;
+  const browser = useAll(launchChromium);
   /** Responses by path; a promise delays its response. */
   const answers = new Map<
     string,
@@ -176,8 +174,8 @@ describe.skipIf(!hasChromium)(inChromium('a page in Chromium'), () => {
   >();
   const strict = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'";
 
-  beforeAll(async () => {
-    server = createServer(async (request, response) => {
+  const server = useAll(() =>
+    serve(async (request, response) => {
       const answer = answers.get(request.url ?? '');
       if (answer === undefined) return void response.writeHead(404).end();
       const body = await answer.body;
@@ -187,14 +185,8 @@ describe.skipIf(!hasChromium)(inChromium('a page in Chromium'), () => {
           ...(answer.csp && { 'content-security-policy': answer.csp }),
         })
         .end(body);
-    });
-    origin = `http://127.0.0.1:${await listen(server)}`;
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await stop(server);
-  });
+    }),
+  );
 
   /** Opens a tab that runs these scripts in every page, for the duration of the test. */
   async function openTab(...scripts: string[]): Promise<Page> {
@@ -229,7 +221,7 @@ describe.skipIf(!hasChromium)(inChromium('a page in Chromium'), () => {
   ) {
     const frames = paths.map((path) => `<iframe src="${path}"></iframe>`).join('');
     answers.set('/all', { type: 'text/html', body: frames });
-    await tab.goto(`${origin}/all`);
+    await tab.goto(`${server.origin}/all`);
     const seen = paths.map(async (path) => {
       const frame = tab.frames().find((one) => one.url().endsWith(path));
       if (frame === undefined) throw new Error(`${path} is not shown`);
@@ -316,7 +308,7 @@ describe.skipIf(!hasChromium)(inChromium('a page in Chromium'), () => {
     const tab = await openTab(withoutTimeLimits);
     const problems: string[] = [];
     tab.on('console', (message) => problems.push(message.text()));
-    await tab.goto(`${origin}/`);
+    await tab.goto(`${server.origin}/`);
     const visibility = () =>
       tab.evaluate("getComputedStyle(document.querySelector('h1')).visibility");
     expect(await visibility()).toBe('hidden');
@@ -359,7 +351,7 @@ describe.skipIf(!hasChromium)(inChromium('a page in Chromium'), () => {
     const texts = { 'home.a.a': 'A', 'home.a.b': 'B', 'home.a.c': 'C', 'home.a.d': 'D' };
     answerTexts({ texts });
     const tab = await openTab(withoutTimeLimits);
-    await tab.goto(`${origin}/`);
+    await tab.goto(`${server.origin}/`);
     await tab.locator('section', { hasText: 'D' }).waitFor();
     const shown =
       "[...document.querySelectorAll('p, button, div, section, table')].map((element) => element.innerText.trim())";
@@ -381,7 +373,7 @@ describe.skipIf(!hasChromium)(inChromium('a page in Chromium'), () => {
     answers.set('/app.js', { type: 'text/javascript', body: held.promise });
     answerTexts({ texts: { 'home.hero.title': 'New' } });
     const tab = await openTab(withoutTimeLimits);
-    await tab.goto(`${origin}/`, { waitUntil: 'commit' });
+    await tab.goto(`${server.origin}/`, { waitUntil: 'commit' });
     await tab.locator('h1', { hasText: 'New' }).waitFor({ state: 'visible' });
     held.resolve('');
   });
@@ -391,7 +383,7 @@ describe.skipIf(!hasChromium)(inChromium('a page in Chromium'), () => {
     for (const body of [new Promise<string>(() => {}), Promise.resolve('<html>')]) {
       answers.set('/api/v1/pages/home/text', { type: 'application/json', body });
       const tab = await openTab();
-      await tab.goto(`${origin}/`);
+      await tab.goto(`${server.origin}/`);
       await tab.locator('h1').waitFor({ state: 'visible' });
       expect(await tab.evaluate("document.querySelector('h1').textContent")).toBe('Built');
     }

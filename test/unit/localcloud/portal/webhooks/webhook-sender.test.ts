@@ -1,26 +1,22 @@
-import http from 'node:http';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createSender } from '../../../../../src/localcloud/portal/webhook-sender.ts';
-import { listen, stop } from '../../../../../src/localcloud/service/http.ts';
+import { useEach } from '../../../../support/fixture.ts';
+import { serve } from '../../../../support/serve.ts';
 
-let server: http.Server;
-let port: number;
 let requests: number;
-beforeEach(async () => {
+const receiver = useEach(() => {
   requests = 0;
-  server = http.createServer((_request, response) => {
+  return serve((_request, response) => {
     requests += 1;
     response.writeHead(307, { location: '/again' }).end();
   });
-  port = await listen(server);
-  return () => stop(server);
 });
 
 const message = (url: string) => ({ id: 'msg_1', url, body: '{}', secrets: ['whsec_a2V5'], at: 0 });
 const never = new AbortController().signal;
 
 it('the webhook sender returns the status of a redirect and does not follow it', async () => {
-  expect(await createSender(true)(message(`http://127.0.0.1:${port}/`), never)).toEqual({
+  expect(await createSender(true)(message(receiver.origin), never)).toEqual({
     status: 307,
   });
   expect(requests).toBe(1);
@@ -37,22 +33,21 @@ it.each([
       addresses.map((address) => ({ address, family: 4 })),
     );
   });
-  expect(await send(message(`http://hooks.example.com:${port}/`), never)).toEqual({
+  expect(await send(message(`http://hooks.example.com:${receiver.port}/`), never)).toEqual({
     error: expect.stringMatching(/private address|no address/),
   });
   expect(requests).toBe(0);
 });
 
 it('the webhook sender returns the network error if the connection is refused', async () => {
-  await stop(server);
-  expect(await createSender(true)(message(`http://127.0.0.1:${port}/`), never)).toEqual({
+  await receiver[Symbol.asyncDispose]();
+  expect(await createSender(true)(message(receiver.origin), never)).toEqual({
     error: expect.stringContaining('ECONNREFUSED'),
   });
-  await listen(server);
 });
 
 it('the webhook sender returns an error if its signal is aborted', async () => {
-  expect(
-    await createSender(true)(message(`http://127.0.0.1:${port}/`), AbortSignal.abort()),
-  ).toEqual({ error: expect.any(String) });
+  expect(await createSender(true)(message(receiver.origin), AbortSignal.abort())).toEqual({
+    error: expect.any(String),
+  });
 });

@@ -1,21 +1,20 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type {
   CredentialStore,
   FederatedCredential,
 } from '../../../../../src/operations/onboard/credentials/credential.ts';
 import { describeRepositoryStep } from '../../../../../src/operations/onboard/plan/repository-steps.ts';
-import { type Harness, openHarness } from '../harness.ts';
+import { useEach } from '../../../../support/fixture.ts';
+import { openHarness } from '../harness.ts';
 
 const own = 'bbbbbbbb-0000-4000-8000-000000000000';
-let harness: Harness;
+const harness = useEach(openHarness);
 let ofPreview: FederatedCredential[];
 beforeEach(async () => {
-  harness = await openHarness();
   ofPreview = [];
   await harness.apply((await harness.observe()).plan);
   await harness.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
 });
-afterEach(() => harness.close());
 
 const store: CredentialStore = {
   list: async () => ofPreview,

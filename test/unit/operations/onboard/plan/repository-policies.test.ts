@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { planRepositorySettings } from '../../../../../src/operations/onboard/plan/repository-policies.ts';
 import { getStepKind } from '../../../../../src/operations/onboard/plan/repository-steps.ts';
+import { useAll } from '../../../../support/fixture.ts';
 import { docsRepository } from '../../../../support/repository.ts';
-import { type Harness, openHarness } from '../harness.ts';
+import { openHarness } from '../harness.ts';
 
 /** Name of each policy, the setting that meets it, and what the doctor finds without it. */
 const policies = [
@@ -14,11 +15,7 @@ const policies = [
 ] as const;
 
 describe('the repository policy', () => {
-  let harness: Harness;
-  beforeAll(async () => {
-    harness = await openHarness();
-  });
-  afterAll(() => harness.close());
+  const harness = useAll(openHarness);
 
   it.each(policies)('%s is planned, reported and applied', async (name, settings, what) => {
     const options = { policy: [name] };

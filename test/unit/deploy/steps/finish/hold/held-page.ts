@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { ownFiles } from '../../../../../../src/deploy/artifact/own-files.ts';
 import {
   buildHoldScript,
@@ -8,8 +7,8 @@ import type {
   HeadEdit,
   HoldEdit,
 } from '../../../../../../src/deploy/steps/finish/html/head-edits.ts';
-import { listen, stop } from '../../../../../../src/localcloud/service/http.ts';
 import { editPage } from '../../../../../support/edit-page.ts';
+import { serve } from '../../../../../support/serve.ts';
 
 export const data = { '@context': 'https://schema.org', '@type': 'WebPage', name: 'Portal data' };
 
@@ -94,7 +93,7 @@ export async function servePages(
 ): Promise<PageServer> {
   const pages = new Map<string, string>();
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://site.invalid');
     asked.push(pathname);
     const send = (type: string, body: string) =>
@@ -110,10 +109,5 @@ export async function servePages(
       else send('text/html; charset=utf-8', found);
     }
   });
-  return {
-    origin: `http://127.0.0.1:${await listen(server)}`,
-    pages,
-    asked,
-    [Symbol.asyncDispose]: () => stop(server),
-  };
+  return { ...server, pages, asked };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hasChromium, inChromium, launchChromium } from '../../../../../support/chromium.ts';
-import { heldPage, type PageServer, servePages } from './held-page.ts';
+import { useAll } from '../../../../../support/fixture.ts';
+import { heldPage, servePages } from './held-page.ts';
 import { getHead } from './rendered-head.ts';
 
 /** The tags of a page: how frameworks find them, how they are built, and the portal's values. */
@@ -85,15 +85,8 @@ const getScript = (plan: readonly Write[]) =>
     .join('\n');
 
 describe.skipIf(!hasChromium)(inChromium('a head to which scripts write at random'), () => {
-  let browser: Browser;
-  let server: PageServer;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([launchChromium(), servePages()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.[Symbol.asyncDispose]();
-  });
+  const server = useAll(servePages);
+  const browser = useAll(launchChromium);
 
   it.each([
     ['by default', undefined],

@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hasChromium, inChromium, launchChromium } from '../../../../../support/chromium.ts';
+import { useAll } from '../../../../../support/fixture.ts';
 import { fixture, hostSite, returningVisitor } from './visitor.ts';
 
 /** The folder of each generator's site, its settings, and whether its worker works offline. */
@@ -10,11 +10,7 @@ const sites: readonly (readonly [name: string, settings: string, isOffline: bool
   : [['angular', 'spa', true]];
 
 describe.skipIf(!hasChromium)(inChromium('a returning visitor'), () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
-  afterAll(() => browser?.close());
+  const browser = useAll(launchChromium);
 
   it.each(sites)(
     'sees the pages of a second deployment despite the service worker of %s',

@@ -1,15 +1,16 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import { hostingFile } from '../../../../../../src/hosting/hosted-site.ts';
 import { listPaths } from '../../../../../../src/hosting/lookup.ts';
 import { SiteServer } from '../../../../../../src/localcloud/hosting/site/site-server.ts';
 import { SiteDeployError } from '../../../../../../src/shared/errors/error.ts';
+import { useAll } from '../../../../../support/fixture.ts';
 import { useFolder } from '../../../../../support/folder.ts';
 import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { createRandom } from '../../../../../support/random.ts';
+import { serve } from '../../../../../support/serve.ts';
 import { randomSites } from '../../../../hosting/random-sites.ts';
 import { harness, read } from '../harness.ts';
 
@@ -19,13 +20,10 @@ const origin = 'https://www.acme.example';
 const folder = useFolder();
 
 let current: SiteServer;
-const server = http.createServer((request, response) => current.answer(request, response));
-await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-afterAll(() => server.close());
+const server = useAll(() => serve((...exchange) => current.answer(...exchange)));
 
 async function get(address: string) {
-  const { port } = server.address() as AddressInfo;
-  const options = { port, host: '127.0.0.1', path: address, agent: false };
+  const options = { port: server.port, host: '127.0.0.1', path: address, agent: false };
   const response = await new Promise<http.IncomingMessage>((resolve, reject) =>
     http.get(options, resolve).on('error', reject),
   );
