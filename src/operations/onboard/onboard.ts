@@ -33,7 +33,8 @@ export async function planOnboarding(
     ...compared,
     record,
     options,
-    plan: { ...plan, remarks: [...compared.remarks, ...plan.remarks] },
+    // The table of a fleet shows only the first remark: begin with what is wrong.
+    plan: { ...plan, remarks: [...plan.remarks, ...compared.remarks] },
   };
 }
 

@@ -77,9 +77,11 @@ describe('the onboarding state of a repository', () => {
     await harness.write('site.config.yml', text.replace('branch: master', 'branch: main'));
     const { state, remarks } = await getState();
     expect(state).toBe('drift');
-    expect(remarks.join('\n')).toContain(
-      'The branch main, which is deployed to Production, does not exist',
-    );
+    expect(remarks).toEqual([
+      expect.stringContaining('The branch main, which is deployed to Production, does not exist'),
+      expect.stringContaining('lets others deploy'),
+      expect.stringContaining('site.config.yml takes precedence'),
+    ]);
     const findings = await examineOnboarding(await harness.observe());
     expect(
       findings.some(({ weight, what }) => weight === 'broken' && what.includes('The branch main')),
