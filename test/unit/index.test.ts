@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -17,6 +15,7 @@ import {
   Secret,
   startLocalCloud,
 } from '../../src/index.ts';
+import { useFolderOfTheFile } from '../support/folder.ts';
 
 /** The site of the README's examples of the library. */
 const workspace = path.resolve('test/fixtures/sites/prebuilt');
@@ -25,7 +24,7 @@ const repository = { owner: 'acme', name: 'static' };
 const trusted = tls.getCACertificates('bundled');
 
 let cloud: LocalCloud;
-let temporary: string;
+const temporary = useFolderOfTheFile();
 beforeAll(async () => {
   const { site, azure, portal } = await loadSiteConfig(workspace);
   const known: LocalSite = { ...site, name: 'Acme', repository, azure, portal };
@@ -33,13 +32,11 @@ beforeAll(async () => {
   // Child processes need only these variables, but this process has already read its certificates.
   for (const [name, value] of Object.entries(cloud.env)) vi.stubEnv(name, value);
   tls.setDefaultCACertificates([...trusted, cloud.ca]);
-  temporary = await mkdtemp(path.join(tmpdir(), 'library-'));
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
   tls.setDefaultCACertificates(trusted);
   await cloud.close();
-  await rm(temporary, { recursive: true });
 });
 
 it('a script deploys a folder to the local cloud', async () => {
@@ -51,7 +48,7 @@ it('a script deploys a folder to the local cloud', async () => {
   const log = plainLog({ stream: { write }, color: false, verbose: false });
   const { signal } = new AbortController();
   const { env } = process;
-  await using deps = await openDeps({ log, signal, env, temporary });
+  await using deps = await openDeps({ log, signal, env, temporary: temporary.root });
   const identity = githubIdentity({
     http: deps.http,
     requestUrl: variables.ACTIONS_ID_TOKEN_REQUEST_URL,

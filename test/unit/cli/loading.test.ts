@@ -1,16 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useFolder } from '../../support/folder.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-loading-'));
-  await mkdir(path.join(folder, 'temp'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = useFolder();
 
 /**
  * Returns a script that sends Ctrl-C while a module is being loaded. Loading blocks the event loop,
@@ -33,13 +28,13 @@ it.each([
 ])(
   'Ctrl-C while modules of %s load ends the command without output or temporary files',
   async (_, file, args) => {
-    const preload = path.join(folder, 'interrupt.mjs');
-    await writeFile(preload, interrupt(file));
-    const temp = path.join(folder, 'temp');
+    folder.write({ 'interrupt.mjs': interrupt(file) });
+    const temp = folder.at('temp');
+    await mkdir(temp);
     const child = spawn(
       process.execPath,
-      ['--import', preload, path.resolve('src/cli.ts'), ...args],
-      { cwd: folder, env: { PATH: process.env.PATH, HOME: folder, TMPDIR: temp } },
+      ['--import', folder.at('interrupt.mjs'), path.resolve('src/cli.ts'), ...args],
+      { cwd: folder.root, env: { PATH: process.env.PATH, HOME: folder.root, TMPDIR: temp } },
     );
     let output = '';
     for (const stream of [child.stdout, child.stderr])

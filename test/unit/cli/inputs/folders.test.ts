@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { readNamedFile } from '../../../../src/cli/inputs/folders.ts';
 import { useFolder } from '../../../support/folder.ts';
@@ -6,7 +6,7 @@ import { useFolder } from '../../../support/folder.ts';
 const folder = useFolder();
 
 it('readNamedFile reads a path relative to the working directory', async () => {
-  await writeFile(folder.at('mit ü.json'), '{}');
+  folder.write({ 'mit ü.json': '{}' });
   expect(await readNamedFile(folder.root, 'mit ü.json')).toBe('{}');
   expect(await readNamedFile('/', folder.at('mit ü.json'))).toBe('{}');
 });

@@ -1,4 +1,4 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { beforeEach, expect, it } from 'vitest';
 import { listen, stop } from '../../../../src/localcloud/service/http.ts';
@@ -6,10 +6,8 @@ import { useFolder } from '../../../support/folder.ts';
 import { localConfig } from '../deploy/local-config.ts';
 import { runIn } from '../terminal-run.ts';
 
-const folder = useFolder();
+const folder = useFolder({ 'site.config.yml': localConfig, taken: '' });
 beforeEach(async () => {
-  await writeFile(folder.at('site.config.yml'), localConfig);
-  await writeFile(folder.at('taken'), '');
   await symlink('nowhere', folder.at('dangling'));
   await symlink('round', folder.at('round'));
 });
@@ -35,9 +33,7 @@ it.each([
 });
 
 it('localcloud refuses two sites with the same id, and names the config of each', async () => {
-  await mkdir(folder.at('other'));
-  await writeFile(folder.at('other', 'site.config.yml'), localConfig);
-  await writeFile(folder.at('b.yml'), localConfig);
+  folder.write({ 'other/site.config.yml': localConfig, 'b.yml': localConfig });
   const { code, stderr } = await runIn(folder.root, ['localcloud', '.', 'other']);
   expect(code).toBe(2);
   expect(stderr).toMatch(/These sites have the same site\.id: \w+\. \[USAGE\]/);
@@ -81,8 +77,7 @@ it.each(['check', 'status', 'deploy', 'localcloud', 'init'])(
 );
 
 it('render refuses a file in place of a target folder, and reports nothing as written', async () => {
-  await mkdir(folder.at('out'));
-  await writeFile(folder.at('out', '.github'), '');
+  folder.write({ 'out/.github': '' });
   const action = 'acme/site-deploy@0123456789012345678901234567890123456789#v1.0.0';
   for (const [into, file] of [
     ['taken', 'taken'],

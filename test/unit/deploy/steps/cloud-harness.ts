@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import tls from 'node:tls';
 import { afterAll, afterEach } from 'vitest';
@@ -22,7 +21,8 @@ import { readLive } from '../../../../src/shared/live-site/probe.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { hastyClock } from '../../../support/clock.ts';
 import { createDeps } from '../../../support/deps.ts';
-import { noise, writeFiles } from '../../../support/files.ts';
+import { noise } from '../../../support/files.ts';
+import { testFolder } from '../../../support/folder.ts';
 import { createPlan } from '../../../support/plan.ts';
 import { finishedSite } from '../../../support/site-package.ts';
 
@@ -75,32 +75,31 @@ export async function uploadHarness(
     readonly imageBytes?: number;
   } = {},
 ) {
-  const root = await mkdtemp(path.join(tmpdir(), 'site-upload-'));
-  const folder = path.join(root, 'site');
+  const folder = await testFolder();
   const text = options.text ?? randomUUID();
   const hosting = '{"navigationFallback":{"rewrite":"/index.html"}}';
-  await writeFiles(folder, {
-    'index.html': `<h1>${text}</h1>`,
-    'docs/a.html': `<p>${text}</p>`,
-    'b.js': '1',
-    'images/a.jpg': noise(text, options.imageBytes ?? 1_000),
-    'staticwebapp.config.json': hosting,
+  folder.write({
+    'site/index.html': `<h1>${text}</h1>`,
+    'site/docs/a.html': `<p>${text}</p>`,
+    'site/b.js': '1',
+    'site/images/a.jpg': noise(text, options.imageBytes ?? 1_000),
+    'site/staticwebapp.config.json': hosting,
+    'scratch/.keep': '',
   });
   trust(cloud);
   const transport = createTransport(cloud.env);
   const clock = options.clock ?? jumpingClock(cloud);
   const http = createHttp({ transport: transport.send, clock, userAgent: 'test', random: () => 0 });
   const controller = new AbortController();
-  const scratch = path.join(root, 'scratch');
-  await writeFiles(scratch, { '.keep': '' });
+  const scratch = folder.at('scratch');
   const env = { ...process.env, ...cloud.env, GITHUB_TOKEN: 'not for the client' };
   const deps = createDeps({ scratch: scratch, http, clock, env, signal: controller.signal });
   const plan = createPlan({ url: 'https://www.acme.example', ...options.plan }, briefly);
-  const finished = finishedSite(folder);
+  const finished = finishedSite(folder.at('site'));
   const own = { ...finished, hosting: { ...finished.hosting, text: hosting } };
   const sitePackage: SitePackage = await pack(plan, own, readLive(plan.url, deps), deps);
   const happened: string[] = [];
-  const cache = path.join(root, 'tool-cache');
+  const cache = folder.at('tool-cache');
   const issue = async () => new Secret(cloud.distribution.issueToken(sampleSite.slug));
   const access: PlatformAccess = {
     deploymentToken: issue,
@@ -117,7 +116,7 @@ export async function uploadHarness(
     isReported: () => void happened.push('reported'),
   };
   return {
-    root,
+    root: folder.root,
     scratch,
     cache,
     plan,
@@ -137,7 +136,7 @@ export async function uploadHarness(
     },
     async [Symbol.asyncDispose]() {
       transport.close();
-      await rm(root, { recursive: true, force: true });
+      await folder[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,26 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
-import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { useEach } from '../../../support/fixture.ts';
 import { useFolder } from '../../../support/folder.ts';
+import { serve } from '../../../support/serve.ts';
 import { getLines, startGitHub } from './github.ts';
 
 const here = useEach(startGitHub);
 const folder = useFolder();
-const server = useEach(async () => {
-  const server = createServer((request, response) => void here.github.handler(request, response));
-  const base = `http://127.0.0.1:${await listen(server)}`;
-  return { base, [Symbol.asyncDispose]: () => stop(server) };
-});
+const server = useEach(() => serve((...exchange) => void here.github.handler(...exchange)));
 
 /**
  * Returns a step that requests an id token and stores it with its request, followed by these steps.
  */
 const ask = (steps: string) => `
       - shell: node
-        env: { BASE: '${server.base}', FILE: '${folder.at('asked.json')}' }
+        env: { BASE: '${server.origin}', FILE: '${folder.at('asked.json')}' }
         run: |
           const { pathname, search } = new URL(process.env.ACTIONS_ID_TOKEN_REQUEST_URL);
           const token = process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;

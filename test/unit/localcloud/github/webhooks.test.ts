@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listen, readBody, stop } from '../../../../src/localcloud/service/http.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readBody } from '../../../../src/localcloud/service/http.ts';
+import { serve } from '../../../support/serve.ts';
 import { type Served, serveGitHub } from './served.ts';
 
 interface Received {
@@ -16,24 +16,24 @@ const signed = (body: string) =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 let received: Received[];
 let status: number;
-let receiver: Server;
+let receiver: Awaited<ReturnType<typeof serve>>;
 let address: string;
 let github: Served;
 beforeEach(async () => {
   received = [];
   status = 202;
-  receiver = createServer(async (request, response) => {
+  receiver = await serve(async (request, response) => {
     const { host, 'x-github-event': event, 'x-hub-signature-256': signature } = request.headers;
     const body = (await readBody(request)).toString('utf8');
     received.push({ host, event: event?.toString(), signature: signature?.toString(), body });
     response.writeHead(status).end();
   });
-  address = `http://127.0.0.1:${await listen(receiver)}`;
+  address = receiver.origin;
   github = await serveGitHub();
-});
-afterEach(async () => {
-  await github[Symbol.asyncDispose]();
-  await stop(receiver);
+  return async () => {
+    await github[Symbol.asyncDispose]();
+    await receiver[Symbol.asyncDispose]();
+  };
 });
 const call: Served['call'] = (...args) => github.call(...args);
 const events = ['issues', 'pull_request', 'push'];
@@ -110,7 +110,7 @@ describe('a webhook', () => {
     status = 500;
     await github.api.writeFile('acme/docs', 'master', 'a.txt', 'a');
     await github.api.settled();
-    await stop(receiver);
+    await receiver[Symbol.asyncDispose]();
     await github.api.writeFile('acme/docs', 'master', 'b.txt', 'b');
     await github.api.settled();
     expect(await deliveries(id)).toEqual([

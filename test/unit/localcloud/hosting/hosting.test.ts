@@ -1,12 +1,12 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createHosting } from '../../../../src/localcloud/hosting/hosting.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
+import { useAll } from '../../../support/fixture.ts';
 import { useFolderOfTheFile } from '../../../support/folder.ts';
 import { createClient } from '../support.ts';
 
 const dir = useFolderOfTheFile();
-const hosting = createHosting({ sites: [sampleSite] });
-afterAll(() => hosting.close());
+const hosting = useAll(() => createHosting({ sites: [sampleSite] }));
 
 const site = (text: string, files: object = {}) => {
   for (const [name, content] of Object.entries({ 'index.html': text, ...files }))

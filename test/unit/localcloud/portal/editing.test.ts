@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testFolder } from '../../../support/folder.ts';
 import { createCalls, docsSite, shopSite, startPortal, usePortal } from './harness.ts';
@@ -101,10 +98,9 @@ it("the SEO audit checks saved metadata, or else the build's", async () => {
 describe('a page that an editor adds to a single-page application', () => {
   const shop = createCalls(portal, 'local-editor-token', `/api/sites/${shopSite.id}`);
   const build = async (catalogue?: Record<string, string>) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-pages-'));
-    await writeFile(path.join(folder, 'index.html'), '<title>Shop</title><div id="root"></div>');
-    await portal.recordPages(shopSite.slug, folder, catalogue);
-    await rm(folder, { recursive: true });
+    await using folder = await testFolder();
+    folder.write({ 'index.html': '<title>Shop</title><div id="root"></div>' });
+    await portal.recordPages(shopSite.slug, folder.root, catalogue);
   };
 
   it('survives later builds and gets the texts whose keys begin with its slug', async () => {

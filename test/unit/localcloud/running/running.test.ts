@@ -1,5 +1,5 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import nodeHttp, { createServer, type Server } from 'node:http';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import nodeHttp, { type Server } from 'node:http';
 import { afterAll, expect, it, vi } from 'vitest';
 import {
   type DeploymentOutcome,
@@ -11,11 +11,11 @@ import {
 import { serveControl } from '../../../../src/localcloud/running/control.ts';
 import type { FolderDeployers } from '../../../../src/localcloud/running/deployments.ts';
 import { createSignIns, findRunning } from '../../../../src/localcloud/running/running.ts';
-import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { usageError } from '../../../../src/shared/errors/error.ts';
 import { openHttp } from '../../../../src/shared/http/open-http.ts';
 import { catchError } from '../../../support/failure.ts';
 import { useFolder } from '../../../support/folder.ts';
+import { serve } from '../../../support/serve.ts';
 
 const cloud = await startLocalCloud();
 const http = openHttp({ env: {} });
@@ -25,7 +25,7 @@ afterAll(async () => {
   await cloud.close();
   http[Symbol.dispose]();
 });
-const serve = (deployers?: FolderDeployers) =>
+const serveCloud = (deployers?: FolderDeployers) =>
   serveControl(cloud, { ...about, records: folder.root }, deployers);
 const find = () => findRunning(folder.root, wanted, http);
 
@@ -61,7 +61,7 @@ function createDeployer() {
 }
 
 it('another process finds a running local cloud and its sign-in addresses, if necessary by a folder', async () => {
-  const control = await serve();
+  const control = await serveCloud();
   try {
     expect(await (await find())?.signIn('/sites/x')).toBe(signIn('/sites/x'));
     const all = (folders: readonly string[]) => createSignIns(folder.root, folders, http);
@@ -74,7 +74,7 @@ it('another process finds a running local cloud and its sign-in addresses, if ne
 });
 
 it('the record of a running local cloud is readable only by its user', async () => {
-  const control = await serve();
+  const control = await serveCloud();
   try {
     const [name = ''] = await readdir(folder.root);
     expect((await stat(folder.at(name))).mode & 0o777).toBe(0o600);
@@ -84,7 +84,7 @@ it('the record of a running local cloud is readable only by its user', async () 
 });
 
 it('a running local cloud refuses a request without the token in its record', async () => {
-  const control = await serve();
+  const control = await serveCloud();
   try {
     const [name = ''] = await readdir(folder.root);
     const { address } = JSON.parse(await readFile(folder.at(name), 'utf8'));
@@ -99,23 +99,22 @@ it('a running local cloud refuses a request without the token in its record', as
 });
 
 it('a search for running local clouds removes records whose port is closed or used by another program', async () => {
-  const server = createServer((_, response) => response.end('{}'));
-  const port = await listen(server);
+  const server = await serve((_, response) => response.end('{}'));
+  const { port } = server;
   const record = { ...about, token: 't' };
   const at = (of: number) => JSON.stringify({ ...record, address: `http://127.0.0.1:${of}` });
-  await writeFile(folder.at('1.json'), at(port));
+  folder.write({ '1.json': at(port) });
   expect(await find()).toBeUndefined();
   expect(await readdir(folder.root)).toEqual([]);
-  await stop(server);
-  await writeFile(folder.at('2.json'), at(port));
-  await writeFile(folder.at('3.json'), '{');
+  await server[Symbol.asyncDispose]();
+  folder.write({ '2.json': at(port), '3.json': '{' });
   expect(await find()).toBeUndefined();
   expect(await readdir(folder.root)).toEqual(['3.json']);
 });
 
 it('a deployment fails with an unknown outcome if the local cloud ends meanwhile', async () => {
   const { deployers } = createDeployer();
-  const control = await serve(deployers);
+  const control = await serveCloud(deployers);
   const found = await find();
   const { signal } = new AbortController();
   const closed = Promise.withResolvers<void>();
@@ -128,24 +127,22 @@ it('a deployment fails with an unknown outcome if the local cloud ends meanwhile
 });
 
 it('a deployment to a local cloud of a different version fails with a remedy', async () => {
-  const server = createServer(({ url }, response) => {
+  await using server = await serve(({ url }, response) => {
     if (url === '/cloud') response.end(JSON.stringify({ sites: [sampleSite] }));
     else response.writeHead(404).end('{}');
   });
-  const old = { ...about, token: 't', address: `http://127.0.0.1:${await listen(server)}` };
-  await writeFile(folder.at('1.json'), JSON.stringify(old));
+  folder.write({ '1.json': { ...about, token: 't', address: server.origin } });
   const other = await find();
   const refused = other?.deploy({}, () => {}, new AbortController().signal);
   expect(await catchError(Promise.resolve(refused))).toMatchObject({
     message: 'The running local cloud sent an unexpected response with status 404.',
     remedy: expect.stringContaining('another version'),
   });
-  await stop(server);
 });
 
 it('a local cloud whose record cannot be written leaves no port open', async () => {
+  folder.write({ file: '' });
   const file = folder.at('file');
-  await writeFile(file, '');
   using made = vi.spyOn(nodeHttp, 'createServer');
   await expect(serveControl(cloud, { ...about, records: file })).rejects.toMatchObject({
     code: 'EEXIST',

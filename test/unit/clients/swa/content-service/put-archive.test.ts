@@ -1,7 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import tls from 'node:tls';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { putArchive } from '../../../../../src/clients/swa/content-service/slot.ts';
@@ -12,25 +10,25 @@ import { createTransport } from '../../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { hastyClock } from '../../../../support/clock.ts';
 import { createDeps } from '../../../../support/deps.ts';
+import { useFolderOfTheFile } from '../../../../support/folder.ts';
 
 /** Larger than a block of 8 MiB. */
 const size = 9_000_000;
 const megabytes = (count: number) => count << 20;
 
-let root: string;
+const folder = useFolderOfTheFile();
 let gateway: Gateway;
 let storage: BlobStorage;
 let transport: ReturnType<typeof createTransport>;
 let count = 0;
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'put-archive-'));
-  await writeFile(path.join(root, 'site.zip'), randomFillSync(Buffer.alloc(size)));
-  gateway = await startGateway(root);
+  folder.write({ 'site.zip': randomFillSync(Buffer.alloc(size)) });
+  gateway = await startGateway(folder.root);
   // The storage of the local cloud does not use the proxy of its process.
   vi.stubEnv('HTTP_PROXY', 'http://127.0.0.1:9');
   vi.stubEnv('NO_PROXY', '');
-  storage = createBlobStorage(path.join(root, 'blob'));
+  storage = createBlobStorage(folder.at('blob'));
   gateway.route(storage.host, storage.handler);
   tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), gateway.ca]);
   transport = createTransport(gateway.env);
@@ -41,7 +39,6 @@ afterAll(async () => {
   transport.close();
   await storage.close();
   await gateway.close();
-  await rm(root, { recursive: true });
 });
 afterEach(() => gateway.faults.clear());
 
@@ -60,13 +57,16 @@ async function send(signal = new AbortController().signal) {
   const { uploadAddress, download } = await storage.open();
   const archive = {
     address: new Secret(uploadAddress(name)),
-    file: path.join(root, 'site.zip'),
+    file: folder.at('site.zip'),
     size,
     onProgress: (sent: number) => void notifications.push(sent),
   };
-  const { status } = await putArchive(archive, createDeps({ scratch: root, http, clock, signal }));
+  const { status } = await putArchive(
+    archive,
+    createDeps({ scratch: folder.root, http, clock, signal }),
+  );
   const asked = [...gateway.requests].slice(before).map(({ query }) => new URLSearchParams(query));
-  const copy = path.join(root, name);
+  const copy = folder.at(name);
   const isThere = await download(name, copy);
   const isWhole = isThere && (await readFile(copy)).equals(await readFile(archive.file));
   return {
@@ -80,7 +80,7 @@ async function send(signal = new AbortController().signal) {
 const put = { host: /blob/, method: 'PUT' };
 
 it('a blob storage that is closed while it opens leaves no server behind', async () => {
-  const early = createBlobStorage(path.join(root, 'early'));
+  const early = createBlobStorage(folder.at('early'));
   const opening = early.open();
   await early.close();
   const port = await opening.then((opened) => opened.port).catch(() => 9);

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseSiteConfig } from '../../../../../src/config/parse.ts';
 import type { FinishedSite } from '../../../../../src/deploy/steps/finish/finish.ts';
@@ -8,7 +6,7 @@ import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import type { Deps } from '../../../../../src/shared/deps.ts';
 import { createDeps } from '../../../../support/deps.ts';
-import { writeFiles } from '../../../../support/files.ts';
+import { testFolder } from '../../../../support/folder.ts';
 import { createPlan } from '../../../../support/plan.ts';
 import { needed } from '../../../../support/site-config.ts';
 
@@ -18,8 +16,9 @@ export async function harness(
   settings = '',
   overrides: Partial<Plan> = {},
 ) {
-  const workspace = await mkdtemp(path.join(tmpdir(), 'finish-test-'));
-  await writeFiles(workspace, { 'scratch/.keep': '', ...files });
+  const folder = await testFolder();
+  folder.write({ 'scratch/.keep': '', ...files });
+  const workspace = folder.root;
   const type = settings.includes('spa') ? 'spa' : 'static';
   const yaml = needed.replace('type: docs', `type: ${type}`) + settings.replace('spa', '');
   const lines: string[] = [];
@@ -33,15 +32,15 @@ export async function harness(
       foreign: () => ({ line() {}, close() {} }),
     },
     clock: systemClock,
-    scratch: path.join(workspace, 'scratch'),
+    scratch: folder.at('scratch'),
   });
   return {
     plan: createPlan({ config: parseSiteConfig(yaml, 'site.config.yml'), workspace, ...overrides }),
     deps,
     lines,
     workspace,
-    built: { folder: path.join(workspace, 'out'), commands: [] },
-    [Symbol.asyncDispose]: () => rm(workspace, { recursive: true, force: true }),
+    built: { folder: folder.at('out'), commands: [] },
+    [Symbol.asyncDispose]: folder[Symbol.asyncDispose],
   };
 }
 

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
+import { testFolder } from '../../../../support/folder.ts';
 
 export type Framework = 'react' | 'vue';
 
@@ -20,17 +19,12 @@ const fixtures = path.resolve(import.meta.dirname, '../../../../fixtures/hydrati
  * browsers hydrates it.
  */
 export async function buildHydratedSite(framework: Framework): Promise<HydratedSite> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hydration-'));
-  try {
-    const file = path.join(folder, 'texts.json');
-    await writeFile(file, '{}');
-    const server = path.join(folder, 'server.mjs');
-    await writeFile(server, await bundle(`${framework}-server.js`, file));
-    const { stdout } = await promisify(execFile)(process.execPath, [server]);
-    return { html: getPage(stdout), script: await bundle(`${framework}-client.js`, file) };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await testFolder();
+  folder.write({ 'texts.json': {} });
+  const file = folder.at('texts.json');
+  folder.write({ 'server.mjs': await bundle(`${framework}-server.js`, file) });
+  const { stdout } = await promisify(execFile)(process.execPath, [folder.at('server.mjs')]);
+  return { html: getPage(stdout), script: await bundle(`${framework}-client.js`, file) };
 }
 
 async function bundle(entry: string, texts: string): Promise<string> {

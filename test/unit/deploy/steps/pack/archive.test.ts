@@ -1,26 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPromise } from 'yauzl';
 import { pack, type SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
 import type { Deps } from '../../../../../src/shared/deps.ts';
 import { createDeps } from '../../../../support/deps.ts';
 import { catchError } from '../../../../support/failure.ts';
-import { noise, writeFiles } from '../../../../support/files.ts';
+import { noise } from '../../../../support/files.ts';
+import { useFolder, useFolderOfTheFile } from '../../../../support/folder.ts';
 import { createPlan } from '../../../../support/plan.ts';
 import { finishedSite, readArchive } from '../../../../support/site-package.ts';
 
+const own = useFolder({ 'site/index.html': '<h1>Hello</h1>' });
 let root: string;
 let folder: string;
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'site-pack-'));
-  folder = path.join(root, 'site');
-  await writeFiles(folder, { 'index.html': '<h1>Hello</h1>' });
+beforeEach(() => {
+  root = own.root;
+  folder = own.at('site');
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 const packed = (
   more: {
@@ -74,20 +73,19 @@ const various = {
   ),
 };
 
-let variousRoot: string;
-beforeAll(async () => {
-  variousRoot = await mkdtemp(path.join(tmpdir(), 'site-pack-'));
-  await writeFiles(path.join(variousRoot, 'site'), { 'index.html': '', ...various });
+const shared = useFolderOfTheFile();
+beforeAll(() => {
+  for (const [name, content] of Object.entries({ 'index.html': '', ...various }))
+    shared.write({ [`site/${name}`]: content });
 });
-afterAll(() => rm(variousRoot, { recursive: true, force: true }));
 
 describe('the archive', () => {
   const archives: Buffer[] = [];
   let sitePackage: SitePackage;
   beforeAll(async () => {
-    folder = path.join(variousRoot, 'site');
+    folder = shared.at('site');
     for (const workers of [0, 1, 2]) {
-      root = path.join(variousRoot, String(workers));
+      root = shared.at(String(workers));
       await mkdir(root);
       await utimes(path.join(folder, 'index.html'), workers * 1e6, workers * 1e6);
       const overlay = { 'index.html': 'replaced', 'staticwebapp.config.json': '{}' };
@@ -124,8 +122,8 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
 
 describe('pack', () => {
   it('refuses a file that changes while two workers read it', async () => {
-    const file = path.join(folder, 'large.json');
-    await writeFile(file, noise('first', 9_000_000));
+    own.write({ 'site/large.json': noise('first', 9_000_000) });
+    const file = own.at('site/large.json');
     const changing = createDeps({ scratch: root });
     let observed = 0;
     const clock = {
@@ -144,7 +142,7 @@ describe('pack', () => {
   });
 
   it.each([0, 2])('rejects with the abort reason (%i workers)', async (workers) => {
-    folder = path.join(variousRoot, 'site');
+    folder = shared.at('site');
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const now = () => {

@@ -1,6 +1,5 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { whyClosed } from '../../../../../src/deploy/steps/live-site/routes.ts';
 import { readFilesBefore } from '../../../../../src/deploy/steps/upload/files-before.ts';
 import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
@@ -12,10 +11,12 @@ import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import type { TransportRequest } from '../../../../../src/shared/http/transport.ts';
 import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
 import { createDeps } from '../../../../support/deps.ts';
+import { useAll } from '../../../../support/fixture.ts';
 import { type TestFolder, testFolder } from '../../../../support/folder.ts';
 import { scriptedHttp } from '../../../../support/http.ts';
 import { createPlan } from '../../../../support/plan.ts';
 import { createRandom } from '../../../../support/random.ts';
+import { serve } from '../../../../support/serve.ts';
 import { type Config, randomSites } from '../../../hosting/random-sites.ts';
 import { makePackage, replaceFiles } from './site-package.ts';
 
@@ -35,14 +36,14 @@ type Serve = (address: string) => Promise<Answer>;
 
 /** The local hosting's sites by host name. It shares no code with the verification's model. */
 const hosts = new Map<string, SiteServer>();
-const server = http.createServer(async (request, response) => {
-  await hosts.get(request.headers.host ?? '')?.answer(request, response);
-});
-await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-afterAll(() => server.close());
+const server = useAll(() =>
+  serve(async (request, response) => {
+    await hosts.get(request.headers.host ?? '')?.answer(request, response);
+  }),
+);
 
 async function ask(name: string, address: string): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
+  const { port } = server;
   const options = { port, host: '127.0.0.1', path: address, agent: false, headers: { host: name } };
   const response = await new Promise<http.IncomingMessage>((resolve, reject) =>
     http.get(options, resolve).on('error', reject),

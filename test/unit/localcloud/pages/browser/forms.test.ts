@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { launchChromium } from '../../../../support/chromium.ts';
+import { useAll } from '../../../../support/fixture.ts';
 import { openFace } from '../open-face.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -8,23 +9,16 @@ vi.setConfig({ testTimeout: 60_000 });
 const pages = await openFace();
 const texts = `${pages.face.address}/sites/site_hp_web/texts`;
 const search = `${texts}?search=home.hero.title`;
-let browser: Browser;
-let context: BrowserContext;
+afterAll(() => pages.close());
+const browser = useAll(launchChromium);
 let page: Page;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await pages.close();
-});
 beforeEach(async () => {
-  context = await browser.newContext();
+  const context = await browser.newContext();
   page = await context.newPage();
   page.setDefaultTimeout(10_000);
   await page.goto(pages.face.createSignIn());
+  return () => context.close();
 });
-afterEach(() => context.close());
 
 const field = () => page.locator('textarea').first();
 /** Returns the class or name of the element that has the focus at DOMContentLoaded. */

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { howItDeploys } from '../../../../../src/operations/onboard/files/rival-workflows.ts';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
-import { type Harness, openHarness } from '../harness.ts';
+import { useEach } from '../../../../support/fixture.ts';
+import { openHarness } from '../harness.ts';
 
 /**
  * A shortened copy of the workflow that Azure adds to a repository when it creates a static site.
@@ -74,13 +75,11 @@ describe('howItDeploys', () => {
 });
 
 describe('an onboarded repository with a workflow from Azure', () => {
-  let harness: Harness;
+  const harness = useEach(openHarness);
   beforeEach(async () => {
-    harness = await openHarness();
     await harness.write(rival, azure);
     await harness.apply((await harness.observe()).plan);
   });
-  afterEach(() => harness.close());
   const merge = async () => {
     const { current } = await harness.observe();
     await harness.api.send('PUT', `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`, {});

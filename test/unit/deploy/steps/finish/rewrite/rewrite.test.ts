@@ -1,30 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mkdir } from 'node:fs/promises';
+import { beforeAll, expect, it } from 'vitest';
 import type { PageJob } from '../../../../../../src/deploy/steps/finish/rewrite/page-job.ts';
 import { rewritePages } from '../../../../../../src/deploy/steps/finish/rewrite/rewrite.ts';
+import { useFolderOfTheFile } from '../../../../../support/folder.ts';
 
-let folder: string;
+const folder = useFolderOfTheFile();
 let jobs: PageJob[];
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'rewrite-test-'));
-  jobs = await Promise.all(
-    Array.from({ length: 150 }, async (_, index): Promise<PageJob> => {
-      const source = path.join(folder, `${index}.html`);
-      await writeFile(
-        source,
-        `<!doctype html><html><head></head><body><p data-text-key="p.s.e">${index}</p></body></html>`,
-      );
-      // Every third page changes only its text.
-      const head =
-        index % 3 === 0 ? [] : [{ kind: 'title', text: `Page ${index}`, when: 'always' } as const];
-      return { path: `${index}.html`, source, head, isCopy: false, rendersHead: false };
-    }),
-  );
+beforeAll(() => {
+  jobs = Array.from({ length: 150 }, (_, index) => {
+    const path = `${index}.html`;
+    folder.write({
+      [path]: `<!doctype html><html><head></head><body><p data-text-key="p.s.e">${index}</p></body></html>`,
+    });
+    // Every third page changes only its text.
+    const head =
+      index % 3 === 0 ? [] : [{ kind: 'title', text: `Page ${index}`, when: 'always' } as const];
+    return { path, source: folder.at(path), head, isCopy: false, rendersHead: false };
+  });
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const context = {
   texts: new Map<string, string>(),
@@ -36,7 +30,7 @@ const context = {
 } as const;
 
 async function run(threads: number, signal = new AbortController().signal) {
-  const scratch = path.join(folder, `scratch-${threads}-${Math.random()}`);
+  const scratch = folder.at(`scratch-${threads}-${Math.random()}`);
   await mkdir(scratch);
   const results = await rewritePages(jobs, {
     scratch,
@@ -78,14 +72,14 @@ it('rewritePages rejects with the abort reason', async () => {
 it('rewritePages fails if a page cannot be read', async () => {
   const gone = {
     path: 'gone.html',
-    source: path.join(folder, 'gone.html'),
+    source: folder.at('gone.html'),
     head: [],
     isCopy: false,
     rendersHead: false,
   };
   const broken = [...jobs, gone];
   for (const threads of [0, 2]) {
-    const scratch = path.join(folder, `broken-${threads}`);
+    const scratch = folder.at(`broken-${threads}`);
     await mkdir(scratch);
     await expect(rewritePages(broken, { ...context, scratch, threads })).rejects.toThrow('ENOENT');
   }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { useFolder } from '../../../../../support/folder.ts';
+
+const folder = useFolder();
 
 describe('the module site-seo.mjs', () => {
   const module = new URL('../../../../../fixtures/generators/site-seo.mjs', import.meta.url);
@@ -19,31 +19,20 @@ describe('the module site-seo.mjs', () => {
     );
   };
 
-  it('replaces the head values of a listed page at five spellings of its path, and of no other page', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'seo-file-'));
-    try {
-      const file = path.join(folder, 'seo.json');
-      const pages = {
-        '/café/': {
-          slug: 'c',
-          values: { title: 'T' },
-          fallback: { description: 'D', 'og:locale': 'de' },
-        },
-      };
-      await writeFile(
-        file,
-        JSON.stringify({ pages: { ...pages, '/100%': { slug: 'p', values: {}, fallback: {} } } }),
-      );
-      const found = { ...own, title: 'T', 'og:locale': 'de' };
-      const ways = ['/café', '/café/', '/café/index.html', '/café.html', '/caf%C3%A9'];
-      expect(getHeads([...ways, '/100%', '/other'], file)).toEqual([
-        ...ways.map(() => found),
-        own,
-        own,
-      ]);
-      expect(getHeads(['/café'], undefined)).toEqual([own]);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+  it('replaces the head values of a listed page at five spellings of its path, and of no other page', () => {
+    const fallback = { description: 'D', 'og:locale': 'de' };
+    const pages = {
+      '/café/': { slug: 'c', values: { title: 'T' }, fallback },
+      '/100%': { slug: 'p', values: {}, fallback: {} },
+    };
+    folder.write({ 'seo.json': { pages } });
+    const found = { ...own, title: 'T', 'og:locale': 'de' };
+    const ways = ['/café', '/café/', '/café/index.html', '/café.html', '/caf%C3%A9'];
+    expect(getHeads([...ways, '/100%', '/other'], folder.at('seo.json'))).toEqual([
+      ...ways.map(() => found),
+      own,
+      own,
+    ]);
+    expect(getHeads(['/café'], undefined)).toEqual([own]);
   });
 });
