@@ -89,7 +89,7 @@ export function compareFile(
   if (!base) return foreign(`it is from version ${version} of the template, which is newer`);
   const isUnedited = textHash(ours.body) === bodyHash;
   if (!isUnedited && textHash(base) !== bodyHash)
-    return foreign('its header does not match the file that was originally generated');
+    return foreign('it was edited, and this version of site-deploy cannot render its original');
 
   // A newer version with the same content isn't worth a pull request.
   const inputs = [ours.header.inputs, theirs.header.inputs].map((one) => JSON.stringify(one));

@@ -82,7 +82,10 @@ describe('compareFile', () => {
     const found = compareFile(old.content, next, { templates: unknown });
     expect(found).toMatchObject({ state: 'pristine', content: next.content });
     const ours = edited('name: Deploy', 'name: Ship it');
-    expect(compareFile(ours, next, { templates: unknown }).state).toBe('foreign');
+    expect(compareFile(ours, next, { templates: unknown })).toMatchObject({
+      state: 'foreign',
+      reason: expect.stringContaining('cannot render its original'),
+    });
   });
 
   it('keeps an edited file if the template has not changed', () => {
