@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   deploymentWorkflow,
   findCachingAction,
@@ -7,7 +7,8 @@ import {
 } from '../../../src/workflows/deploy-workflow.ts';
 import { renderOnboarding } from '../../../src/workflows/render/render.ts';
 import { catchError } from '../../support/failure.ts';
-import { type Harness, openHarness } from '../operations/onboard/harness.ts';
+import { useEach } from '../../support/fixture.ts';
+import { openHarness } from '../operations/onboard/harness.ts';
 import { reusable } from '../operations/onboard/shapes.ts';
 import { action, site } from '../operations/onboard/site.ts';
 
@@ -88,11 +89,7 @@ it('findDeployWorkflows recognises a fork of the action by another generated wor
 });
 
 describe('the deployment workflow on GitHub', () => {
-  let harness: Harness;
-  beforeEach(async () => {
-    harness = await openHarness();
-    return () => harness.close();
-  });
+  const harness = useEach(openHarness);
   const write = (name: string, text: string, branch = 'master') =>
     harness.api.writeFile('Acme/docs', branch, `.github/workflows/${name}`, text);
   const open = (asked?: string) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OnboardingOptions } from '../../../../src/cli/onboard/options.ts';
 import {
   checkSavedPlan,
@@ -9,8 +9,9 @@ import {
   writeSavedPlan,
 } from '../../../../src/cli/onboard/saved-plan.ts';
 import { catchError } from '../../../support/failure.ts';
-import { type TestFolder, testFolder } from '../../../support/folder.ts';
-import { type Harness, openHarness } from '../../operations/onboard/harness.ts';
+import { useEach } from '../../../support/fixture.ts';
+import { useFolder } from '../../../support/folder.ts';
+import { openHarness } from '../../operations/onboard/harness.ts';
 import { site } from '../../operations/onboard/site.ts';
 
 const options = {
@@ -22,15 +23,8 @@ const options = {
   server: 'https://github.acme.example',
 } satisfies OnboardingOptions;
 
-let harness: Harness;
-let folder: TestFolder;
-beforeEach(async () => {
-  [harness, folder] = await Promise.all([openHarness(), testFolder()]);
-});
-afterEach(async () => {
-  await harness.close();
-  await folder[Symbol.asyncDispose]();
-});
+const harness = useEach(openHarness);
+const folder = useFolder();
 
 const later = <Value>(work: () => Value) => Promise.resolve().then(work);
 const planned = async () => (await harness.observe()).plan;

@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createArm } from '../../../../src/localcloud/arm/arm.ts';
 import type { EntraApp } from '../../../../src/localcloud/entra/directory.ts';
 import { createGraph } from '../../../../src/localcloud/graph/graph.ts';
-import { listen, stop } from '../../../../src/localcloud/service/http.ts';
+import { useAll } from '../../../support/fixture.ts';
+import { serve } from '../../../support/serve.ts';
 
 const app: EntraApp = {
   clientId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5',
@@ -21,15 +21,12 @@ const arm = createArm([app], () => {
   begun();
   return hold;
 });
-const server = createServer(
-  (request, response) =>
-    void (request.url?.startsWith('/v1.0') ? graph : arm).handler(request, response),
+const server = useAll(() =>
+  serve(
+    (request, response) =>
+      void (request.url?.startsWith('/v1.0') ? graph : arm).handler(request, response),
+  ),
 );
-let base: string;
-beforeAll(async () => {
-  base = `http://127.0.0.1:${await listen(server)}`;
-});
-afterAll(() => stop(server));
 beforeEach(() => {
   app.federatedCredentials = [];
 });
@@ -45,7 +42,7 @@ async function send(
   body: object | undefined,
   headers: Record<string, string>,
 ) {
-  const response = await fetch(base + path, {
+  const response = await fetch(server.origin + path, {
     method,
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),

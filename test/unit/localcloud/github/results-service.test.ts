@@ -1,26 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { deflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createResults } from '../../../../src/localcloud/github/actions/results-service.ts';
 import { newRepository } from '../../../../src/localcloud/github/state/state.ts';
-import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { unzip, zip } from '../../../../src/localcloud/service/zip.ts';
+import { useAll } from '../../../support/fixture.ts';
 import { useFolderOfTheFile } from '../../../support/folder.ts';
+import { serve } from '../../../support/serve.ts';
 
 const folder = useFolderOfTheFile();
 const results = createResults();
 const repository = newRepository('acme/docs', { immutable: false, defaultBranch: 'master' });
-let server: Server;
-let origin: string;
-beforeAll(async () => {
-  server = createServer((request, response) => {
+const server = useAll(() =>
+  serve((request, response) => {
     const isCall = request.url?.startsWith('/twirp/');
     void (isCall ? results.handler : results.transfers)(request, response);
-  });
-  origin = `http://127.0.0.1:${await listen(server)}`;
-});
-afterAll(() => stop(server));
+  }),
+);
 
 const open = (job: number, ref: string, attempt = 1) =>
   results.open({
@@ -30,7 +26,7 @@ const open = (job: number, ref: string, attempt = 1) =>
   });
 
 async function call(token: string, method: string, sent: object) {
-  const response = await fetch(`${origin}/twirp/github.actions.results.api.v1.${method}`, {
+  const response = await fetch(`${server.origin}/twirp/github.actions.results.api.v1.${method}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: JSON.stringify(sent),
@@ -40,7 +36,7 @@ async function call(token: string, method: string, sent: object) {
 }
 
 /** Returns a signed address with the local origin in place of the real host. */
-const here = (address = '') => origin + new URL(address).pathname + new URL(address).search;
+const here = (address = '') => server.origin + new URL(address).pathname + new URL(address).search;
 
 async function upload(token: string, name: string, content: Buffer) {
   const created = await call(token, 'ArtifactService/CreateArtifact', { name });

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { pack, type SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { upload } from '../../../../../src/deploy/steps/upload/upload.ts';
@@ -10,7 +7,7 @@ import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
 import { readLive } from '../../../../../src/shared/live-site/probe.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { createDeps } from '../../../../support/deps.ts';
-import { writeFiles } from '../../../../support/files.ts';
+import { useFolderOfTheFile } from '../../../../support/folder.ts';
 import { createResponse } from '../../../../support/http.ts';
 import { createPlan } from '../../../../support/plan.ts';
 import { createRandom } from '../../../../support/random.ts';
@@ -21,27 +18,24 @@ const shas = { older: 'a'.repeat(40), newer: 'b'.repeat(40) };
 type Name = keyof typeof shas;
 const token = new Secret(`${'0'.repeat(64)}-${'0'.repeat(36)}00f${'0'.repeat(32)}`);
 
-let root: string;
+const folder = useFolderOfTheFile();
 const runs = {} as Record<Name, { plan: Plan; sitePackage: SitePackage }>;
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'site-race-'));
   for (const name of ['older', 'newer'] as const) {
-    const folder = path.join(root, name);
-    await writeFiles(folder, { 'index.html': name });
+    folder.write({ [`${name}/index.html`]: name });
     const plan = createPlan({
       event: { ...createPlan().event, sha: shas[name] },
       uploader: 'direct',
     });
     const sitePackage = await pack(
       plan,
-      finishedSite(folder),
+      finishedSite(folder.at(name)),
       undefined,
-      createDeps({ scratch: folder }),
+      createDeps({ scratch: folder.at(name) }),
     );
     runs[name] = { plan, sitePackage };
   }
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 /** A clock that advances to the next event once all participants wait. */
 class SimulatedTime {
@@ -131,7 +125,7 @@ async function race(seed: number) {
     };
     const clock = { now: () => time.now, sleep: (ms: number) => time.wait(ms) };
     return createDeps({
-      scratch: root,
+      scratch: folder.root,
       http,
       clock,
       github: { apiUrl: 'https://api.github.com', token },

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pack, type SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
 import { inspect, planInspection } from '../../../../../src/deploy/steps/verify/inspect.ts';
 import {
@@ -14,7 +11,7 @@ import { HttpFault } from '../../../../../src/shared/http/fault.ts';
 import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
 import { createDeps } from '../../../../support/deps.ts';
 import { catchError } from '../../../../support/failure.ts';
-import { writeFiles } from '../../../../support/files.ts';
+import { useFolderOfTheFile } from '../../../../support/folder.ts';
 import { createResponse } from '../../../../support/http.ts';
 import { createPlan } from '../../../../support/plan.ts';
 import { finishedSite } from '../../../../support/site-package.ts';
@@ -32,21 +29,18 @@ const files: Record<string, string> = {
 const plan = createPlan({ url: 'https://live.example' });
 const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
 
-let root: string;
+const folder = useFolderOfTheFile();
 let sitePackage: SitePackage;
 let markerText: string;
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'site-verify-'));
-  const folder = path.join(root, 'site');
-  await writeFiles(folder, files);
+  for (const [name, content] of Object.entries(files)) folder.write({ [`site/${name}`]: content });
   const text = JSON.stringify(hosting);
   const { globalHeaders } = hosting;
-  const finished = finishedSite(folder);
+  const finished = finishedSite(folder.at('site'));
   const own = { ...finished, hosting: { ...finished.hosting, text, globalHeaders } };
-  sitePackage = await pack(plan, own, undefined, createDeps({ scratch: root }));
+  sitePackage = await pack(plan, own, undefined, createDeps({ scratch: folder.root }));
   markerText = JSON.stringify(sitePackage.marker);
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 const createPrevious = (page: string) => ({
   path: `${page}.html`,
@@ -101,7 +95,7 @@ function host(change: (path: string, time: number) => Served | undefined = () =>
   return {
     observed,
     requests,
-    deps: createDeps({ scratch: root, http, clock: { now: () => now, sleep } }),
+    deps: createDeps({ scratch: folder.root, http, clock: { now: () => now, sleep } }),
     time: () => now,
   };
 }

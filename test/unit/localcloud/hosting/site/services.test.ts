@@ -1,8 +1,8 @@
-import http from 'node:http';
+import type http from 'node:http';
 import { expect, it } from 'vitest';
 import { SiteServer } from '../../../../../src/localcloud/hosting/site/site-server.ts';
-import { listen, stop } from '../../../../../src/localcloud/service/http.ts';
 import { testFolder } from '../../../../support/folder.ts';
+import { serve } from '../../../../support/serve.ts';
 
 /**
  * Requests an address of a site with this configuration, whose functions answer below /api.
@@ -14,15 +14,10 @@ async function ask(config: object, address: string, headers: Record<string, stri
   const site = await SiteServer.open(folder.root);
   const api = (request: http.IncomingMessage, response: http.ServerResponse) =>
     void response.end(`function ${request.url}`);
-  const server = http.createServer((...exchange) => void site.answer(...exchange, api));
-  try {
-    const origin = `http://127.0.0.1:${await listen(server)}`;
-    const answer = await fetch(origin + address, { redirect: 'manual', headers });
-    const location = answer.headers.get('location');
-    return location ?? `${answer.status} ${(await answer.text()).slice(0, 20)}`;
-  } finally {
-    await stop(server);
-  }
+  await using server = await serve((...exchange) => void site.answer(...exchange, api));
+  const answer = await fetch(server.origin + address, { redirect: 'manual', headers });
+  const location = answer.headers.get('location');
+  return location ?? `${answer.status} ${(await answer.text()).slice(0, 20)}`;
 }
 
 const registered = (name: string) => ({

@@ -1,8 +1,7 @@
-import http from 'node:http';
 import { afterAll, expect, it } from 'vitest';
 import { SiteServer } from '../../../../../src/localcloud/hosting/site/site-server.ts';
-import { listen, stop } from '../../../../../src/localcloud/service/http.ts';
 import { testFolder } from '../../../../support/folder.ts';
+import { serve } from '../../../../support/serve.ts';
 
 const styled = { 'x-frame-options': 'SAMEORIGIN', 'Cache-Control': 'max-age=99' };
 const config = {
@@ -46,10 +45,10 @@ const files = {
 const folder = await testFolder();
 folder.write(files);
 const site = await SiteServer.open(folder.root);
-const server = http.createServer((request, response) => void site.answer(request, response));
-const origin = `http://127.0.0.1:${await listen(server)}`;
+const server = await serve((...exchange) => void site.answer(...exchange));
+const { origin } = server;
 afterAll(async () => {
-  await stop(server);
+  await server[Symbol.asyncDispose]();
   await folder[Symbol.asyncDispose]();
 });
 

@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
 import { type FinishedSite, finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import type { PortalSeo } from '../../../../../../src/deploy/steps/finish/portal/fetch-seo.ts';
-import { listen, stop } from '../../../../../../src/localcloud/service/http.ts';
 import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { serve } from '../../../../../support/serve.ts';
 import { harness, read, readIfThere } from '../harness.ts';
 
 /** Pages known to the portal, by slug. */
@@ -77,7 +76,7 @@ export async function serveFinished(
       ? Buffer.from(change(Buffer.from(file).toString()))
       : file;
   };
-  const served = await serve(getFile, navigationFallback?.rewrite?.slice(1), headers);
+  const served = await serveFiles(getFile, navigationFallback?.rewrite?.slice(1), headers);
   return {
     ...served,
     finished,
@@ -91,7 +90,7 @@ export async function serveFinished(
 
 /** Serves a built site without changes. */
 export function serveBuilt(folder: string, isApp: boolean): Promise<Served> {
-  return serve(
+  return serveFiles(
     (name) => readIfThere(path.join(folder, name)),
     isApp ? 'index.html' : undefined,
     {},
@@ -108,13 +107,13 @@ export interface Served extends AsyncDisposable {
  * Starts a server.
  * @param fallback file that answers unknown addresses with 200; default: 404.html with status 404
  */
-async function serve(
+async function serveFiles(
   getFile: (name: string) => Uint8Array | undefined,
   fallback: string | undefined,
   headers: Readonly<Record<string, string>>,
 ): Promise<Served> {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
     asked.push(pathname);
     const name = decodeURIComponent(pathname).slice(1);
@@ -129,11 +128,7 @@ async function serve(
     });
     response.end(getFile(file));
   });
-  return {
-    origin: `http://127.0.0.1:${await listen(server)}`,
-    asked,
-    [Symbol.asyncDispose]: () => stop(server),
-  };
+  return { ...server, asked };
 }
 
 const types: Readonly<Record<string, string>> = {
