@@ -1552,20 +1552,21 @@ async function readPullChecks(e, t, n) {
 		R(r, o),
 		listReviews(r, a),
 		t.draft ? Ge(r, a) : []
-	]), { running: m, failed: h, passed: g } = summarizeChecks(l, u.filter((e) => e.branch === s));
-	await mayBegin() && m.push("checks that may still start");
-	let _ = u.find((e) => [e.status, e.conclusion].includes("action_required"));
+	]), m = u.filter((e) => e.branch === s), { running: h, failed: g, passed: _ } = summarizeChecks(l, m);
+	await mayBegin() && h.push("checks that may still start");
+	let v = u.find((e) => [e.status, e.conclusion].includes("action_required"));
 	return {
 		verdict: {
 			checks: {
-				running: m,
-				failed: h
+				running: h,
+				failed: g
 			},
-			blockedRun: _?.url,
+			blockedRun: v?.url,
+			waitingRun: m.find((e) => e.status === "waiting")?.url,
 			objection: findObjection(f),
 			isHeld: p.some(({ event: e }) => e === "convert_to_draft")
 		},
-		passed: g,
+		passed: _,
 		committedAt: d
 	};
 	async function mayBegin() {
@@ -2167,6 +2168,10 @@ function planChecks(e, t, n) {
 	}
 	if (t.blockedRun) return person(`The checks of ${d} are waiting for approval: press "Approve and run workflows".`, i);
 	if (u.length > 0) return person(`Checks of ${d} failed: ${D(u, 5)}.`, i);
+	if (t.waitingRun) {
+		let e = `Checks of ${d} are waiting for an environment review`;
+		return person(`${e}: press "Review deployments".`, t.waitingRun);
+	}
 	if (l.length > 0) return waitForCi(`Checks of ${d} are running: ${D(l, 5)}.`, i);
 	if (a === !1 || o === "dirty") {
 		let e = `Pull request #${r} conflicts with ${n}`;

@@ -17,6 +17,8 @@ export type Checks = Omit<ReturnType<typeof summarizeChecks>, 'passed'>;
 export interface PullVerdict {
   readonly checks: Checks;
   readonly blockedRun: string | undefined;
+  /** URL of a run that waits for the review of an environment. */
+  readonly waitingRun?: string | undefined;
   /** An open request for changes, to any commit, by somebody with write access. */
   readonly objection?: Review | undefined;
   /** Whether the pull request is a draft because somebody has converted it back to one. */
@@ -99,6 +101,7 @@ export async function readPullChecks(
   const verdict: PullVerdict = {
     checks: { running, failed },
     blockedRun: blocked?.url,
+    waitingRun: ofBranch.find((run) => run.status === 'waiting')?.url,
     objection: findObjection(reviews),
     isHeld: events.some(({ event }) => event === 'convert_to_draft'),
   };

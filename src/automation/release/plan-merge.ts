@@ -67,6 +67,10 @@ export function planChecks(
     );
   if (failed.length > 0)
     return person(`Checks of ${pullName} failed: ${firstNames(failed, 5)}.`, url);
+  if (seen.waitingRun) {
+    const what = `Checks of ${pullName} are waiting for an environment review`;
+    return person(`${what}: press "Review deployments".`, seen.waitingRun);
+  }
   if (running.length > 0)
     return waitForCi(`Checks of ${pullName} are running: ${firstNames(running, 5)}.`, url);
   if (mergeable === false || mergeableState === 'dirty') {

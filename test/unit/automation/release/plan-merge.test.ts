@@ -41,6 +41,11 @@ describe('planChecks', () => {
       { draft: true, isHeld: true },
       'Pull request #7 was made a draft again: press "Ready for review"',
     ],
+    [
+      'a check waits for the review of an environment',
+      { waitingRun: 'run', checks: { running: ['deploy'], failed: [] } },
+      '.* press "Review deployments"',
+    ],
     ['a run is blocked', { blockedRun: 'run' }, '.* press "Approve and run workflows"'],
     [
       'a check has failed and another is running',

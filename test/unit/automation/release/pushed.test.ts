@@ -89,7 +89,8 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     const { lines, ...end } = await here.finish({ waitMs: 19_000 });
     expect(lines.join('\n')).toContain('are running: checks that may still start');
     expect(runs(here)).toContain('pull_request release/1.4.0 waiting');
-    expect(end).toMatchObject({ kind: 'machine' });
+    const review = { kind: 'person', what: expect.stringContaining('press "Review deployments"') };
+    expect(end).toMatchObject(review);
     expect(here.repository().merges).toEqual([]);
   });
 

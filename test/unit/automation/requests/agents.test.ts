@@ -312,7 +312,10 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
       /^The checks of pull request #\d+ are waiting for approval: press "Approve and run workflows"\.$/,
     );
     expect(found().merges).toEqual([]);
-    for (const held of found().runs.filter(approveRun))
+    const approved = found().runs.filter(approveRun);
+    for (const held of approved) held.status = 'waiting';
+    expect(await getOutcome(byWorkflow)).toContain('press "Review deployments"');
+    for (const held of approved)
       Object.assign(held, { status: 'completed', conclusion: 'success' });
     expect(await getOutcome(byWorkflow)).toContain('approve it in the portal');
   });
