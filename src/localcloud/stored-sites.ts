@@ -59,7 +59,7 @@ export function storeSites(
       const sites = sitesBeside(file);
       served = (await read(file)).filter((item) => existsSync(item.folder));
       const kept = new Set(served.map((entry) => path.basename(entry.folder)));
-      // Deployments that were killed have left files.
+      // Remove files that killed deployments have left behind.
       for (const name of await readdir(sites))
         if (!kept.has(name)) await rm(path.join(sites, name), { recursive: true, force: true });
       const publish = (entry: Served[number]) =>

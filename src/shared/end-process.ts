@@ -29,7 +29,7 @@ export function outliveOutput({ stdout, stderr }: Pick<EndingProcess, 'stdout' |
 
 /**
  * Makes the process exit with the code that `end` returns, even if other code calls `process.exit`.
- * @param end returns that code, after reporting an outcome if there was none
+ * @param end returns that code, after reporting an outcome if none was reported yet
  */
 export function endWith(ending: EndingProcess, end: () => number): void {
   // Run before other listeners, which may end the process.

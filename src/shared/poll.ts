@@ -15,7 +15,7 @@ export interface Polling {
 }
 
 const lastProbeMs = 5_000;
-/** If a probe exceeds its limit by more ms than this, the machine or the process was suspended. */
+/** If a probe exceeds its limit by more than this time in ms, the process was suspended. */
 const suspendedMs = 1_000;
 
 /**

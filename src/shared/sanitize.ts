@@ -1,5 +1,5 @@
 /**
- * Disables runner commands in a text. The runner executes `::command::` at the start of a line and
+ * Disables runner commands in text. The runner executes `::command::` at the start of a line and
  * `##[command]` anywhere, even with invisible characters in between:
  * https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs. Redact secrets
  * before this call, because an inserted space could split a secret.

@@ -92,7 +92,7 @@ export class Redactor {
 const shortestPart = 12;
 
 /**
- * Returns the forms that a value has inside of a Base64 text, after 0, 1 or 2 other bytes and in
+ * Returns the forms that a value can take in a Base64 string, after 0, 1 or 2 other bytes and in
  * both alphabets. Leaves out the characters at either end that also depend on neighbouring bytes.
  */
 function base64Forms(value: string): string[] {

@@ -36,7 +36,7 @@ interface Part {
 const blockSize = 128;
 
 /**
- * Finds problems of the site's pages for search engines and for people who share pages, in the
+ * Finds problems of a site's pages that affect search engines or previews of shared links, in the
  * order of the pages.
  */
 class Audit {

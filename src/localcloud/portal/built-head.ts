@@ -10,8 +10,8 @@ import { type BuiltHead, listHeads, listServed, putHead, removeHead } from './st
 import type { SiteRow } from './store/sites.ts';
 
 /**
- * Records the built values of pages. A deployed page also contains the portal's values. Where the
- * portal has a value, this keeps what was recorded for the field before.
+ * Records the built values of pages. A deployed page also contains the portal's values, so the
+ * value recorded earlier is kept for each field that has a value in the portal.
  */
 export function recordHeads(
   context: Context,

@@ -17,7 +17,7 @@ export interface BuiltPage {
   readonly head: BuiltHead;
 }
 
-/** Error pages and shells of applications, which are served at addresses other than their own. */
+/** Error pages and application shells, which are served at URLs other than their own. */
 const stubPattern =
   /(^|\/)(\d{3}|_not-found(\/index)?|404\/index|__spa-fallback|_shell|index\.csr)\.html$/;
 /** Maximum lengths in characters that the portal accepts. */
@@ -181,7 +181,7 @@ function getText(element: Element): string {
   return collapseSpaces(text);
 }
 
-/** Collapses white space as browsers do, which show no-break spaces. */
+/** Collapses white space as browsers do. Keeps no-break spaces, which browsers don't collapse. */
 export function collapseSpaces(text: string): string {
   return text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '');
 }

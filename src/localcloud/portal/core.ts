@@ -145,8 +145,8 @@ export function createCore(options: CoreOptions) {
     const { etag } = headers;
     if (!etag) return { ...made, headers };
     const known = call.request.headers['if-none-match'] ?? '';
-    // A proxy that compresses a response marks its entity tag as weak, although the state is the
-    // same.
+    // A proxy that compresses a response marks its entity tag as weak, although the resource
+    // hasn't changed.
     if (!names(known.replaceAll('W/"', '"'), etag)) return { ...made, headers };
     return { status: 304, headers, body: '' };
   }
@@ -277,7 +277,7 @@ export function createRateLimit(now: () => number, limits: Partial<Record<RateCl
   function getCount(key: string): number {
     const current = Math.floor(now() / minute);
     if (current !== window) {
-      // Start each minute at zero. Users without further requests leave the map.
+      // Start each minute at zero. This also forgets users who have stopped sending requests.
       counts.clear();
       window = current;
     }

@@ -70,7 +70,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       const problem = `The site with this id has the slug "${site.slug}".`;
       if (site.slug !== slug) throw invalidField('site.slug', problem);
       const bodyHash = hash('sha256', bytes);
-      // Without a key, calls with the same body count as one.
+      // Without an idempotency key, reports with the same body count as one.
       const key = request.headers[idempotencyKeyHeader] ?? bodyHash;
       const known = findDeploymentByKey(database, key);
       if (known && known.bodyHash !== bodyHash)
@@ -208,7 +208,7 @@ export function siteEnvironmentRoutes(context: Context, contains?: Contains): Ro
 }
 
 /**
- * Verifies a run's claim that a commit contains others, because the claim could move requests.
+ * Verifies a run's claim that a commit contains other commits, because it could move requests.
  * @returns a message with the first commit that the repository host doesn't confirm
  */
 async function findUnheld(

@@ -25,7 +25,8 @@ export function editingRoutes(context: Context): Route[] {
     },
     addPage({ site, body }) {
       const { title, type = 'page' } = body;
-      // As in pages that a deployment shows, so that both are the same page.
+      // Drop trailing slashes, which paths of built pages don't have: otherwise, a page that is
+      // built later would be listed twice.
       const path = body.path.replace(/(?<=.)\/+$/, '');
       const pages = listPages(database, site.id);
       if (pages.some((page) => page.path === path))

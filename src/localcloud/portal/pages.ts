@@ -77,8 +77,8 @@ export function recordPages(
 type UpdatedPages = SitePagesUpdate['pages'];
 
 /**
- * Adds the pages that editors have added, and the texts that no page shows. Such a text belongs to
- * the page named by the first part of its key, else to the first page.
+ * Adds the pages that editors have added, and the texts that no page shows. Each of these texts
+ * belongs to the page named by the first part of its key, or else to the first page.
  */
 function withCatalogue(
   { database }: Context,
@@ -174,9 +174,10 @@ export function toSlug(path: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Lists the texts of the pages. A text of several pages belongs to the page named by the first part
- * of its key, else to the first of them.
- * @returns the texts, those on pages other than their own (`shared`), and all of them by page
+ * Lists the texts of the pages. A text on several pages belongs to the page named by the first part
+ * of its key, or else to the first of these pages.
+ * @returns `keys`: each text once; `shown`: each text once per page that shows it; `shared`: those
+ * of `shown` on pages that they don't belong to
  */
 function toTextKeys(pages: SitePagesUpdate['pages'], slugs: readonly string[]) {
   const all = pages.flatMap(({ texts = {} }, index) =>

@@ -24,7 +24,7 @@ export class PortalRefusal extends Error {
 }
 
 /**
- * Creates a client that calls the portal as a user. It ignores rate limits, which apply to users'
+ * Creates a client that calls the portal as a user. Rate limits don't apply to it, only to users'
  * programs.
  * @param token token of the user; a function if the user varies by call
  */

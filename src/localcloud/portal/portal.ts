@@ -169,9 +169,9 @@ export async function createPortal(options: PortalOptions) {
       const site = findSiteById(database, siteId);
       return site ? listServed(database, site, slugs) : [];
     },
-    /** Token of forms. It is stored in the database, so that open forms survive a restart. */
+    /** Token in all forms. It is stored in the database, so that open forms survive a restart. */
     formToken: loadSecret(database, 'form-token'),
-    /** Secret for the keys of the workspace API, which has no storage. */
+    /** Secret part of the workspace API's keys. It is stored here, as that API has no storage. */
     workspaceSecret: loadSecret(database, 'workspace'),
     /** Updates a site's repository after a rename or transfer, which the portal doesn't detect. */
     setRepository(slug: string, owner: string, name: string) {

@@ -152,7 +152,7 @@ function getDerived(site: SiteRow, title: string): Fallback {
   return { title, description };
 }
 
-/** Removes derived values from a written record: those sent back unchanged, or empty. */
+/** Removes derived fields from a written record if they were sent back unchanged or empty. */
 function withoutDerived(seo: StoredSeo, derived: readonly string[], fallback: Fallback): StoredSeo {
   const isDerived = (name: string, value: unknown) =>
     derived.includes(name) && (value === '' || value === Reflect.get(fallback, name));

@@ -83,8 +83,9 @@ function storeSite(
 }
 
 /**
- * Returns the filter for the sites that a caller may see: all for the global admin, those that
- * another user has access to, or those that an application deploys. The spec doesn't define this.
+ * Returns the filter for the sites that a caller may see. The global admin sees all sites, other
+ * users see those they have access to, and applications those they deploy. The spec doesn't define
+ * this.
  */
 function getSiteFilter(caller: Caller | undefined): SiteFilter {
   if (caller?.kind === 'application') {

@@ -103,7 +103,7 @@ const networks = {
     '224.0.0.0/3',
   ],
   ipv6: [
-    // Ranges for notations of IPv4 addresses. They include :: and ::1.
+    // Ranges that embed IPv4 addresses. The first one includes :: and ::1.
     '::/96 ::ffff:0:0:0/96 64:ff9b::/96',
     '64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 3fff::/20 5f00::/16 fc00::/7',
     'fe80::/10 fec0::/10 ff00::/8',

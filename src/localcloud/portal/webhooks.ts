@@ -134,7 +134,7 @@ function newSecret(): string {
 
 /** Pauses in ms before each retry. The spec doesn't define them. */
 const defaultPauses: readonly number[] = [1_000, 10_000, 60_000, 600_000, 3_600_000];
-/** Status with which a receiver unsubscribes: https://www.standardwebhooks.com, "410 Gone". */
+/** Status that a receiver returns to unsubscribe: https://www.standardwebhooks.com, "410 Gone". */
 const gone = 410;
 
 export interface OutboxOptions {

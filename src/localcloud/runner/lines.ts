@@ -1,4 +1,4 @@
-/** Splits output into lines. Drops a byte order mark, and replaces invalid sequences by U+FFFD. */
+/** Splits output into lines. Drops a byte order mark. Replaces invalid sequences with U+FFFD. */
 export function cutLines(onLine: (line: string) => void) {
   let start: Uint8Array = new Uint8Array();
   let decoder: InstanceType<typeof TextDecoder> | undefined;

@@ -81,7 +81,7 @@ function base64(value: string, shift: number): string {
   return bytes.subarray(bytes.length > shift ? shift : 0).toString('base64');
 }
 
-/** Formats a text as JSON like `JsonConvert.ToString`, which escapes line separators. */
+/** Formats a string as JSON like `JsonConvert.ToString`, which escapes line separators. */
 export function formatJsonText(text: string): string {
   return JSON.stringify(text).replaceAll(
     /[\u0085\u2028\u2029]/g,

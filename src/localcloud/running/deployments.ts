@@ -20,7 +20,7 @@ export const DeploymentOutcome = z.object({
 });
 export type DeploymentOutcome = z.infer<typeof DeploymentOutcome>;
 
-/** Line of a response to a deployment, as JSON. The last line contains the outcome. */
+/** Line of the response to a deployment request, as JSON. The last line contains the outcome. */
 export const DeploymentMessage = z.object({
   run: z.optional(z.number()),
   line: z.optional(z.string()),

@@ -60,7 +60,7 @@ export async function createSignIns(
     ({ record }) =>
       folders.length === 0 || folders.some((folder) => record.folders.includes(folder)),
   );
-  // Ignore a cloud that doesn't answer: a killed process leaves its record behind.
+  // Ignore a cloud that doesn't respond: a killed process leaves its record behind.
   const created = wanted.map(({ record }) =>
     signInWith(createCall(record, http), '/').catch(() => undefined),
   );

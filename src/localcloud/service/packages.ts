@@ -31,8 +31,8 @@ const { devDependencies: versions, overrides }: Manifest = manifest;
 interface Manifest {
   readonly devDependencies: Readonly<Record<PackageName, string>>;
   /**
-   * Replacements for parts that are never loaded, e.g. telemetry and a keychain that would be
-   * compiled.
+   * Replacements for dependencies that are never loaded, e.g. telemetry, or a keychain that npm
+   * would compile.
    */
   readonly overrides: Readonly<Record<string, unknown>>;
 }

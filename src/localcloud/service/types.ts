@@ -55,7 +55,7 @@ export interface FoundReview {
   readonly at: string;
   /**
    * Whether this is an approval and still its author's latest verdict. `false` if it was dismissed,
-   * or if its author was asked for another review since.
+   * or if its author has since been asked for another review.
    */
   readonly approves: boolean;
   /**

@@ -52,7 +52,7 @@ function exit(ending: Ending, process: ClientProcess): void {
   else process.exitCode = ending;
 }
 
-/** Closes the environment of a pull request. Like the real client, prints no success. */
+/** Closes the environment of a pull request. Like the real client, prints nothing on success. */
 async function close(env: ClientProcess['env'], print: (line: string) => void): Promise<number> {
   const text = readFileSync(env.GITHUB_EVENT_PATH ?? '', 'utf8');
   const event: { pull_request?: { number?: unknown } } = JSON.parse(text);

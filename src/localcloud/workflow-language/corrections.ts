@@ -16,7 +16,7 @@ type Literal = NonNullable<ReturnType<YamlReader['allowLiteral']>>;
 export type TemplateToken = NonNullable<ReturnType<GitHubPackages['readTemplate']>>;
 
 /**
- * Tokenizes an expression. The package's lexer unescapes only the first doubled quote of a text,
+ * Tokenizes an expression. The package's lexer unescapes only the first doubled quote of a string,
  * and reads numbers by JavaScript's rules, e.g. `0b11`. This corrects both.
  * @throws if the expression contains an unknown symbol
  */
@@ -34,9 +34,9 @@ export function lex(source: string): LexedToken[] {
 }
 
 /**
- * Creates a YAML reader. The package's reader leaves a multi-line text as in the source, indented
- * and unfolded. It also leaves a number that is a key as a number, which the parser can't read, and
- * formats numbers by JavaScript's rules. This corrects all three.
+ * Creates a YAML reader. The package's reader leaves a multi-line string as in the source, indented
+ * and unfolded. It also returns a numeric key as a number, which the parser can't read, and formats
+ * numbers by JavaScript's rules. This corrects all three.
  */
 function createReader(fileId: number, content: string): YamlReader {
   const { YamlObjectReader } = loadGitHubPackages();

@@ -36,8 +36,8 @@ export function toNumber(value: unknown): number {
 }
 
 /**
- * Parses decimals, 32-bit hexadecimals and octals, and infinity. An empty text is 0. Returns `NaN`
- * for other texts.
+ * Parses decimals, 32-bit hexadecimals and octals, and infinity. An empty string is 0. Returns
+ * `NaN` for other strings.
  */
 export function parseNumber(text: string): number {
   const trimmed = text.trim();

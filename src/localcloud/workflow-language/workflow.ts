@@ -100,8 +100,8 @@ const describeFormat = (uses: string) =>
 const maxExpressionLength = 21_000;
 
 /**
- * Rejects expressions that are too long. If a text contains an expression, the parser turns the
- * whole text into one, so the length of an entire script may count.
+ * Rejects expressions that are too long. If a string contains an expression, the parser turns the
+ * whole string into one, so the length of an entire script may count.
  */
 function refuseLongExpressions(context: FileContext, token: TemplateToken): void {
   const { isBasicExpression, isMapping, isSequence } = loadGitHubPackages();

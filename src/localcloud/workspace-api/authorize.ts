@@ -32,7 +32,7 @@ export function createAuthorizePage(
       : getUrl(request).searchParams;
     const client = seed.clients.find((item) => item.id === query.get('client_id'));
     const redirectUri = URL.parse(query.get('redirect_uri') ?? '');
-    // Never redirect to an address that the client hasn't registered.
+    // Never redirect to a URI that the client hasn't registered.
     if (!client) return sendPage(response, 400, refusalPage(unknownClient));
     if (redirectUri === null || !isRegistered(redirectUri, client))
       return sendPage(response, 400, refusalPage(unknownAddress));

@@ -75,7 +75,7 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}) {
   function metadata(request: IncomingMessage, response: ServerResponse) {
     if (behaviour.pkce === 'none')
       return refuseCall(response, 404, 'not_found', 'There is no such resource.');
-    // Clients that use a local address can't reach any other.
+    // Clients that use a port of 127.0.0.1 can't reach other hosts, so name this port in URLs.
     const called = /^127\.0\.0\.1:\d+$/.exec(String(request.headers[calledHost] ?? ''));
     sendJson(response, 200, buildMetadata(called === null ? authUrl : `http://${called[0]}`));
   }

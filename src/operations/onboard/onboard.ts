@@ -88,7 +88,7 @@ interface StepOptions<Step> {
   readonly describe: (step: Step) => string;
   /**
    * Performs a step.
-   * @returns the URL of the pull request that it writes, or a text for the user
+   * @returns the URL of the pull request that it writes, or a message for the user
    */
   readonly apply: (step: Step) => Promise<unknown> | undefined;
   readonly onDone?: (line: string) => void;
@@ -97,7 +97,7 @@ interface StepOptions<Step> {
 
 /**
  * Performs steps in order, up to the first that fails.
- * @returns the last text that a step returned, e.g. the pull request's URL
+ * @returns the last string that a step returned, e.g. the pull request's URL
  * @throws SiteDeployError with the number of completed steps
  */
 export async function runSteps<Step>(steps: readonly Step[], stepOptions: StepOptions<Step>) {

@@ -118,8 +118,8 @@ export function startRollback(plan: RollbackPlan, deps: Deps): Promise<number> {
 const pollOptions = { limit: 25_000, pause: 5_000 } as const;
 
 /**
- * Waits for the run, and then checks independently that the version is live, unless the address is
- * unknown. Returns the run.
+ * Waits for the run, and then checks independently that the version is live, unless the site's URL
+ * is unknown. Returns the run.
  * @throws SiteDeployError `ROLLBACK_FAILED`, `VERIFY_MISMATCH`, `GITHUB_*`; the signal's reason
  */
 export async function finishRollback(plan: RollbackPlan, run: number, deps: Deps) {

@@ -93,7 +93,7 @@ export function createTransport(env: ProxyEnv) {
     async resolve(url: URL): Promise<readonly string[] | undefined> {
       const host = url.hostname.replace(/^\[|\]$/g, '');
       const proxy = proxyFor(url, env);
-      // A proxy on this machine is the local cloud's, and nothing else knows the host's name.
+      // A proxy on this machine is the local cloud's, and only it knows where its hosts are.
       if (proxy) return isLoopback(proxy) ? [] : undefined;
       const found = await lookup(host, { all: true }).catch(() => []);
       return found.map(({ address }) => address);

@@ -54,7 +54,7 @@ export function createChangedTest({ changed = '' }: Partial<FileList> = {}) {
 
 const hashPath = (path: string) => hash('sha256', path, 'buffer').subarray(0, pathBytes);
 
-/** Returns a placeholder of the final size, before the contents of the files are read. */
+/** Returns a placeholder for unread files. Its field `list` has the final length. */
 export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList {
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   const list = Buffer.alloc(files.length * recordBytes).toString('base64');

@@ -31,8 +31,8 @@ const ofBuild = ['built', 'builtFrom'] as const;
 const maxLength = 300;
 
 /**
- * Parses a marker; `undefined` if it isn't one. It is untrusted, because anybody may have written
- * it.
+ * Parses a marker. Returns `undefined` if required fields are missing. The marker is untrusted,
+ * because anybody may have written it.
  */
 export function parseMarker(json: unknown): Marker | undefined {
   const served = toObject(json);

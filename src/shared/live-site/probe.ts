@@ -62,8 +62,8 @@ export async function probeUrl(address: string, deps: Deps, options: ProbeOption
 const undecodable = Buffer.from('The body could not be decoded.');
 
 /**
- * Decodes a body. One that is malformed or too long is replaced, so that it never equals the
- * expected one: browsers show an error instead.
+ * Decodes a body. Replaces a malformed or too long body, for which browsers show an error, with one
+ * that never equals the expected body.
  */
 async function decoded(response: HttpResponse, maxOutputLength?: number): Promise<HttpResponse> {
   const encoding = response.headers['content-encoding'];

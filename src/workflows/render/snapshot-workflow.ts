@@ -41,7 +41,7 @@ export function renderSnapshotWorkflow(
   const body = deployWorkflow(inputs).replaceAll(
     /^( +)mode: (\w+)$/gm,
     (line, space: string, mode: string) => {
-      // The first step passes the version on.
+      // Only the step that reuses packages needs the version, because it passes the version on.
       const ofMode = mode === 'reuse' ? pairs : pairs.filter(isOther('site-version'));
       return [line, ...ofMode.map((pair) => space + pair)].join('\n');
     },

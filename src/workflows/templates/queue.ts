@@ -28,8 +28,8 @@ export function isOwnPull(inputs: WorkflowInputs): string {
 }
 
 /**
- * Returns a condition that pull requests with a Preview and all other events meet; `undefined` if
- * no pull requests get Previews.
+ * Returns a condition that excludes only pull requests without a Preview; `undefined` if no pull
+ * requests get Previews.
  */
 export function ifDeployed(inputs: WorkflowInputs): string | undefined {
   if (!inputs.pulls) return undefined;

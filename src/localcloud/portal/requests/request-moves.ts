@@ -22,8 +22,8 @@ import { getChangeCommit, isDeployed } from './request-record.ts';
 import { releaseTexts, withdrawTexts } from './text-moves.ts';
 
 /**
- * Transition of a request. It is a type instead of an interface, so that it is assignable to the
- * contract's open records.
+ * Transition of a request. It is a type, because an interface wouldn't be assignable to
+ * `Record<string, unknown>`.
  */
 export type Move = {
   readonly requestId: string;

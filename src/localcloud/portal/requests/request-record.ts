@@ -201,7 +201,7 @@ export function withdrawApproval(
  */
 export function withdrawForPages(context: Context, site: SiteRow): void {
   const pagesChangedAt = context.timestamp();
-  // Mark the environments as outdated, because their deployed metadata isn't the current one.
+  // Mark the environments as outdated, because their deployed metadata is no longer current.
   context.database.update('releases', { pagesChangedAt }, { siteId: site.id });
   for (const request of listRequests(context.database, site.id)) {
     if (request.status === 'in-review')

@@ -231,7 +231,7 @@ function refuseOutdated(
   throw conflicting(`As far as the portal knows, ${unseen}`);
 }
 
-/** Reads the review that a run's approval names; for other approvals, only who objects. */
+/** Reads the review that a run's approval names; for other approvals, only the objections. */
 async function findEvidence(
   site: SiteRow | undefined,
   request: RequestRow | undefined,

@@ -238,7 +238,7 @@ export function mergeLocalSites(
       repository,
       frameworkType: frameworks[site.type],
       settings: initialSettings,
-      // Copy single fields, because the caller's object may contain the rest of a site config.
+      // Copy only these fields, because the caller's objects may have others of a site config.
       clientId: azure.clientId,
       previewClientId: azure.previewClientId,
       tenantId: azure.tenantId,

@@ -7,7 +7,7 @@ const Sha = z.object({ sha: textColumn });
 /** Minimum length of an abbreviated hash. */
 const shortest = 7;
 
-/** Records that a commit contains others, as ancestors or by a squash merge. */
+/** Records that a commit contains other commits, as ancestors or by a squash merge. */
 export function linkCommits(
   database: Database,
   siteId: string,

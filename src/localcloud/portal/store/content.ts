@@ -177,8 +177,8 @@ const MetadataRow = z.object({
  * @param description default for pages that have no description
  */
 export function listMetadata(database: Database, siteId: string, ofAll = true, description = '') {
-  // Often, few pages have metadata. SQLite keeps the order of a CROSS JOIN, so it starts with
-  // these.
+  // If only pages with metadata are listed, start with the metadata, which few pages have. SQLite
+  // doesn't reorder a CROSS JOIN.
   const [first, join] = ofAll ? ['pages', 'LEFT JOIN seo'] : ['seo', 'CROSS JOIN pages'];
   return database.all(
     MetadataRow,

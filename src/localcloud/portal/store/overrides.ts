@@ -12,8 +12,8 @@ const Total = z.object({ total: numberColumn });
 export const isCurrent = "status IN ('pending', 'committed', 'live')";
 
 /**
- * Returns the keys that have an override with this status (default: neither replaced nor withdrawn)
- * and, if given, of this request.
+ * Returns the keys that have an override with this status. Default: neither replaced nor withdrawn.
+ * With `requestId`, considers only the overrides of that request.
  */
 export function keysOfOverrides(
   database: Database,

@@ -205,8 +205,8 @@ export type RunningVersion = Readonly<
 type PushedVersion = Omit<RunningVersion, 'deployedAt'>;
 
 /**
- * Adds to the number of changes of a version in development, unless its last commit is this one.
- * Does nothing if the version is in production.
+ * Records a push to a version in development, and adds its changes unless the push repeats the last
+ * commit. Does nothing if the version is in production.
  */
 export function recordChanges(database: Database, pushed: PushedVersion, changes: number): void {
   const { siteId, version, commitSha, at } = pushed;

@@ -154,7 +154,8 @@ export interface NewSite
 }
 
 /**
- * Inserts a site. An existing one keeps its data, except for its identity and a changed address.
+ * Inserts a site. If it exists, updates only its identity and, if the given URL is a new one, its
+ * URL.
  */
 export function insertSite(database: Database, company: string, site: NewSite, now: string): void {
   const { id, slug, url: givenUrl, clientId, tenantId, audience } = site;

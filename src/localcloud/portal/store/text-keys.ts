@@ -15,7 +15,7 @@ const TextKeyRow = z.object({
 });
 export type TextKeyRow = z.infer<typeof TextKeyRow>;
 
-/** SQL for the texts that each page shows. A text of several pages has a row for each. */
+/** SQL for the texts that each page shows. A text on several pages has a row for each page. */
 export const shownTexts = `(SELECT site_id, page_slug, key, default_text FROM text_keys
   UNION ALL SELECT shared_texts.site_id, shared_texts.page_slug, key, default_text
   FROM shared_texts JOIN text_keys USING (site_id, key))`;
@@ -54,7 +54,7 @@ export function insertTextKey(database: Database, siteId: string, text: TextKeyR
 
 /**
  * Replaces the keys of a site. Overrides of removed keys are kept, in case the key returns.
- * @param shared texts on pages other than their own
+ * @param shared texts on pages that they don't belong to
  */
 export function putTextKeys(
   database: Database,
@@ -74,8 +74,8 @@ export function putTextKeys(
 }
 
 /**
- * Moves the texts whose keys begin with the slug to that page.
- * @returns their number
+ * Moves texts to the page whose slug is the first part of their keys.
+ * @returns the number of texts
  */
 export function takeTexts(database: Database, siteId: string, slug: string): number {
   const isOwn = "substr(key, 1, length(?2) + 1) = ?2 || '.'";
@@ -137,8 +137,8 @@ export interface TextFilter extends ListPart {
 }
 
 /**
- * Finds texts. The `+` in the order keeps SQLite from choosing the index on that column and reading
- * all rows.
+ * Finds texts. The `+` in `ORDER BY` keeps SQLite from using an index for the order, because it
+ * would then read all rows.
  */
 export function findTextKeys(database: Database, siteId: string, filter: TextFilter) {
   const chosen = choose(database, siteId, filter);

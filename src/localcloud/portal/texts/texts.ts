@@ -153,7 +153,7 @@ function refuseUnattachable(context: Context, site: SiteRow, requestId: string):
   if (isClosed(request.status)) throw conflictingField('requestId', problem);
 }
 
-/** Returns the override that counts without requests, or else the last override of a request. */
+/** Returns the override that applies outside requests, or else the newest one of a request. */
 const findCounting = (overrides: KeyOverrides) =>
   findEffectiveOverride({ ...overrides, attached: [] }) ?? overrides.attached.at(-1);
 

@@ -59,7 +59,7 @@ type Access = AzureAccess & { readonly clock: Clock };
 type Send = (request: AzureRequest) => ReturnType<typeof sendToAzure>;
 type PortalRole = { readonly resourceId: string; readonly appRoleId: string };
 
-/** Errors with which Graph rejects an object that was just created. */
+/** Graph's errors about an object that was created only moments ago. */
 const unknownYet =
   /valid application object|queried reference-property objects|Not a valid reference update/;
 

@@ -29,7 +29,7 @@ interface FileChange {
 
 /**
  * How a repository file compares with its rendered version:
- * - `present`: exists, and belongs to people from the start
+ * - `present`: exists, and is never updated (`care: 'seed'`)
  * - `pristine`: generated earlier and not edited, so it will be replaced
  * - `customised`: edited, but up to date with the template, so there is nothing to do
  * - `merged`: edited, and the template or its inputs have changed, too; both changes are kept

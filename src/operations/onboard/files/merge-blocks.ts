@@ -61,7 +61,8 @@ function toBlocks(tokens: readonly Token[]): Block[] {
 
 /**
  * Merges blocks of the same depth.
- * @param offset number of additional spaces to indent the template by, unless the blocks show it
+ * @param offset number of spaces to add to the indentation of the template's lines; if both sides
+ *   have blocks, their difference in depth is used instead
  */
 function mergeSiblings(
   base: readonly Block[],

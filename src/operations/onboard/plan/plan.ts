@@ -33,7 +33,7 @@ export function makeOnboardingPlan(
   const { removal, pulls } = current;
   if (removal && (removal.state === 'open' || isGone) && !options.force)
     return toDeclinedPlan(describeRemovalPull(removal));
-  // Nothing gets trust for workflows that nobody wants.
+  // Don't grant trust to workflows whose pull request was closed without a merge.
   if (isGone && wasUpdateDeclined(pulls) && !options.force)
     return toDeclinedPlan(describeDeclined(pulls));
   const environments = desired.environments.map((environment) =>
@@ -107,7 +107,7 @@ export const archivedPlan: OnboardingPlan = {
   stateAfter: 'archived',
 };
 
-/** Returns a plan without steps: nothing may be restored. */
+/** Returns a plan without steps, because people have removed or declined the files. */
 const toDeclinedPlan = (remark: string): OnboardingPlan => ({
   steps: [],
   remarks: [remark],

@@ -164,7 +164,7 @@ export interface OnboardingPlan {
   /** Why the steps can't be completed. With any obstacle, no step is started. */
   readonly obstacles?: readonly string[];
   readonly state: OnboardingState;
-  /** State after all steps. What is left to do then needs a person. */
+  /** State after all steps. Anything that is left to do by then needs a person. */
   readonly stateAfter: OnboardingState;
 }
 

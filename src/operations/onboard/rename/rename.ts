@@ -34,7 +34,7 @@ interface RenameOptions extends RepositoryReadOptions, OnboardingPlanOptions {
 /** A change on GitHub that is part of a rename. */
 interface RenameAct {
   readonly title: string;
-  /** Performs the change. @returns a task for a person that blocks the rest, if any */
+  /** Performs the change. @returns a task for a person that must be done first, if any */
   apply(): Promise<string | undefined>;
 }
 
@@ -44,7 +44,7 @@ interface RenamePlan {
   readonly acts: readonly RenameAct[];
   /** Descriptions of changes that a later run will make. */
   readonly later: readonly string[];
-  /** Task for a person that blocks the rest. */
+  /** Task for a person that must be done before the rename can continue. */
   readonly pending?: string;
 }
 
