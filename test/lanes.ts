@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Imports of modules with which tests start a server, a browser, a thread or a process. */
+/** Imports of modules that can start a server, a browser, a thread or a process. */
 const starting = [
   /^node:(child_process|net|http|https|tls|worker_threads)$/,
   /^(playwright-core|azurite|xmllint-wasm)$/,
@@ -17,7 +17,7 @@ const starting = [
 const startingAnyway =
   /\/test\/unit\/(deploy\/aborted-builds|localcloud\/install-packages)\.test\.ts$/;
 
-/** A helper file that imports such modules only for their classes, and calls handlers directly. */
+/** A helper file that only uses classes of `node:http` and `node:net`, and starts no server. */
 const sparing = /\/test\/support\/in-process\.ts$/;
 
 /** Returns the modules that a file imports at run time, without type imports. */

@@ -71,7 +71,7 @@ describe('the documentation check', () => {
     ]);
   });
 
-  it('finds a long line of prose, but ignores tables, addresses and code', () => {
+  it('finds a long line of prose, but ignores tables, URLs and code', () => {
     const wide = 'word '.repeat(30);
     const text = `${wide}\n| ${wide} |\nhttps://example.com/ ${wide}\n\`\`\`\n${wide}\n\`\`\`\n`;
     expect(wideProse({ file: 'a.md', text })).toEqual(['a.md:1']);

@@ -62,7 +62,7 @@ export function deadLinks(
 
 /**
  * Returns the source files that a page names in code, such as `pack/*.ts`, but that do not exist.
- * `*` stands for any text without slashes.
+ * `*` stands for any string without slashes.
  */
 export function missingFiles({ file, text }: Page, files: readonly string[]): string[] {
   const folder = path.posix.dirname(file);

@@ -61,16 +61,14 @@ it('every reader of foreign input is in the growth benchmark or in the list of e
   expect(Object.keys(unmeasured).filter((file) => !readers.includes(file))).toEqual([]);
 });
 
-/**
- * Files whose patterns take more than linear time, each with the reason why its texts are short.
- */
+/** Files whose patterns take more than linear time, each with the reason why the input is short. */
 const short: Readonly<Record<string, string>> = {
   'cli/terminal/table.ts': 'columns that commands declare',
   'operations/onboard/credentials/subjects.ts': 'the id of a workflow, at most 600 characters',
   'shared/units.ts': 'a number',
 };
 
-it('findSlowText finds a text only for patterns that take more than linear time', {
+it('findSlowText returns an attack only for patterns that take more than linear time', {
   timeout: 300_000,
 }, () => {
   const slow = [
@@ -86,7 +84,7 @@ it('findSlowText finds a text only for patterns that take more than linear time'
   expect(linear.filter((pattern) => findSlowText(pattern) !== undefined)).toEqual([]);
 });
 
-it('the patterns that read foreign texts of any length take linear time', {
+it('the patterns that read foreign input of unlimited length take linear time', {
   timeout: 300_000,
 }, () => {
   const slow: { readonly file: string; readonly pattern: string; readonly text: string }[] = [];

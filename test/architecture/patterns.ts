@@ -41,7 +41,7 @@ function sample({ source }: Atom, flags: string, preferred: string): string {
   return [preferred, ...source, ...palette].find((character) => only.test(character)) ?? 'a';
 }
 
-/** A text that consists of `before`, many repetitions of `part`, and `end`. */
+/** A string that consists of `before`, many repetitions of `part`, and `end`. */
 interface Attack {
   readonly before: string;
   readonly part: string;
@@ -49,9 +49,10 @@ interface Attack {
 }
 
 /**
- * Yields attacks on a pattern. Most of them repeat a text that one part of the pattern matches,
- * after a text for everything before that part. Matches then begin everywhere and fail at the end.
- * Others repeat pairs of punctuation marks, which different alternatives of a group may match.
+ * Yields attacks on a pattern. Most of them repeat a string that one part of the pattern matches,
+ * after a string that matches everything before that part. Matches then begin everywhere and fail
+ * at the end. Others repeat pairs of punctuation marks, which different alternatives of a group may
+ * match.
  */
 function* attacks({ source, flags }: RegExp): Generator<Attack> {
   const characters = new Set<string>();
@@ -97,7 +98,7 @@ export function findSlowText(pattern: RegExp): string | undefined {
   const least = (attack: Attack, length: number) =>
     Math.min(...Array.from({ length: 5 }, () => measure(attack, length)));
   const read = new Set<string>();
-  // Short texts first, because exponential and cubic patterns take forever on long ones.
+  // Short strings first, because exponential and cubic patterns take forever on long ones.
   const lengths = [
     ...(/\)[*+{]/.test(pattern.source) ? [16, 24, 32, 64, 128] : []),
     256,

@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** An import of a source file: static, lazy or re-exported. */
+/** An import in a source file: static, lazy or a re-export. */
 export interface Import {
   readonly specifier: string;
   /** `type`: erased at run time. `value`: loads the module. */
@@ -12,7 +12,7 @@ export interface Import {
 
 /** The facts about a source file that the rules use. */
 export interface Source {
-  /** Path from `src/`, with `/`. */
+  /** Path relative to `src/`, with `/`. */
   readonly file: string;
   readonly lines: number;
   readonly imports: readonly Import[];
@@ -71,7 +71,7 @@ export function readSource(file: string, text: string, program = parseSource(fil
 }
 
 export interface ParsedFile {
-  /** Path from `src/`, with `/`. */
+  /** Path relative to `src/`, with `/`. */
   readonly file: string;
   readonly text: string;
   readonly program: Node;

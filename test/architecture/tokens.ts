@@ -46,7 +46,7 @@ export function countDataTokens(text: string): number {
  * Weighs the code and data files of a folder, without fixtures and files that `.gitattributes`
  * marks as generated.
  * @param root root of a git checkout
- * @returns weights by path from the root
+ * @returns weights by path relative to the root
  */
 export function weighFiles(root: string, folder: string): Map<string, Weight> {
   const git = (args: readonly string[], input = '') =>

@@ -8,12 +8,12 @@ import { sources } from './sources.ts';
 const arrows = findArrows(sources);
 const pairs = mutualPairs(arrows);
 
-describe('the folders of the sources', () => {
-  it('never import each other in both directions', () => {
+describe('the source folders', () => {
+  it('never import each other', () => {
     expect(pairs).toEqual(knownPairs);
   });
 
-  it('of the large rooms import only the neighbours that the table of rooms allows', () => {
+  it('in large rooms import only the neighbours that the table of rooms allows', () => {
     const oneWay = arrows.filter(
       ({ parent, from, to }) => !pairs.includes(`${parent}: ${[from, to].sort().join(' ⇄ ')}`),
     );
@@ -21,7 +21,7 @@ describe('the folders of the sources', () => {
   });
 
   it.each(Object.entries(innerRooms))(
-    'of %s may import only folders that the table lists below them',
+    'in %s import only folders that the table lists below them',
     (_, rows) => {
       const order = Object.keys(rows);
       const upward = Object.entries(rows).flatMap(([from, imports]) =>

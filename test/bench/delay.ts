@@ -1,6 +1,6 @@
 /**
- * Measures how long a deployment delays a signal: the most processor time between two turns of the
- * built Action's event loop, with several kinds of large sites. Exits with code 1 if it is more
+ * Measures how long a deployment delays a signal: the longest processor time between two turns of
+ * the built Action's event loop, with several kinds of large sites. Exits with code 1 if it is more
  * than a second.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -30,7 +30,7 @@ export interface Place {
   readonly cloud: LocalCloud;
   /** Folder with the built site in `public`. */
   readonly workspace: string;
-  /** Unique, because the portal takes a second report with the same id for a repetition. */
+  /** Unique, because the portal treats a second report with the same id as a repetition. */
   readonly runId: string;
 }
 

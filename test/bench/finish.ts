@@ -62,8 +62,8 @@ try {
       step: 'test/bench/finish/step.ts',
       'deploy/steps/finish/rewrite/worker': 'src/deploy/steps/finish/rewrite/worker.ts',
     },
-    // lol-html reads its WebAssembly from its own folder, and the Action's bundle omits parts of
-    // what the others need.
+    // lol-html reads its WebAssembly from its own folder, and the Action's bundle omits parts
+    // that the others need.
     ['lol-html', 'cheerio', 'posthtml'],
   );
   const { root, files } = await findPages(scratch);

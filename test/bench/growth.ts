@@ -37,7 +37,7 @@ interface Reader {
   /** Smallest size to measure. */
   readonly n: number;
   /**
-   * Prepares an input of a size.
+   * Prepares an input of this size.
    * @returns a function that reads it
    */
   prepare(size: number): () => unknown;
@@ -357,8 +357,8 @@ function lines(input: string, onLine: (line: string) => void): void {
 const leastMs = 100;
 
 /**
- * Returns the processor time in milliseconds that reading one input of each size takes, the least
- * of several rounds. A round reads the same total amount in each size, and the sizes take turns, so
+ * Returns the processor time in milliseconds for reading one input of each size, as the minimum of
+ * several rounds. A round reads the same total amount in each size, and the sizes take turns, so
  * that other load and the garbage collector affect all of them alike.
  */
 function time({ prepare }: Reader, sizes: readonly number[], rounds: number): number[] {

@@ -43,8 +43,8 @@ const steps = [
 ];
 
 /**
- * Returns the milliseconds from the start of a Node process to its first output that contains a
- * text.
+ * Returns the milliseconds from the start of a Node process until its output on stdout and stderr
+ * contains `text`.
  */
 async function firstOutput(args: readonly string[], cwd: string, text: string): Promise<number> {
   const start = performance.now();

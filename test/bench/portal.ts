@@ -3,7 +3,7 @@
  * texts each. Calls with a limit are measured 21 times, others five times, each after an edit.
  * Prints the median in ms of processor time, and its growth per returned row from 200 to 2,000
  * pages. Then 50 clients read and write concurrently, measured in requests per second of processor
- * time. With a commit, the clients also call the portal of its sources, for up to 200 pages.
+ * time. If a commit is given, also measures its portal, for up to 200 pages.
  *
  *     npm run bench -- portal [COMMIT]
  */
@@ -35,7 +35,7 @@ async function measure(target: string, sites: readonly Awaited<ReturnType<typeof
   const times: number[][] = sites.map(() => []);
   for (let run = 0; run < (target.includes('limit=') ? 21 : 5); run += 1) {
     for (const [index, { respond }] of sites.entries()) {
-      // Edits first, because otherwise the portal's cache would answer.
+      // Edits first, because otherwise the response would come from the portal's cache.
       await send(respond, 'PUT', `${site}/text/page-1.hero.a`, { value: `Run ${run}` });
       const seo = { title: `Run ${run}`, description: 'A description' };
       await send(respond, 'PUT', `${site}/seo/page-1`, seo);

@@ -52,7 +52,7 @@ const pulls = async () =>
     .json as object[];
 
 describe('the generated agent workflow', { timeout: 120_000 }, () => {
-  it('does not open a pull request for an agent that writes a workflow, or give a job an identity', async () => {
+  it('opens no pull request for an agent that writes a workflow, and gives no job an identity', async () => {
     const { tokens } = company.cloud.githubApi;
     const granted: unknown[] = [];
     const set = vi.spyOn(tokens, 'set').mockImplementation((token, permissions) => {

@@ -10,13 +10,13 @@ import { withBuild } from './harness/site.ts';
 const harness = useHarness();
 
 /**
- * A text that a runner executes as a command wherever it is in a line. It stops commands, so that
+ * A string that a runner executes as a command wherever it is in a line. It stops commands, so that
  * later masking commands would be printed with their secrets.
  */
 const stop = '##[stop-commands]x';
 /**
- * Returns a site with a page of this name. The page is too large for the verification, which would
- * otherwise request its odd name.
+ * Returns a site with a page that has this name. The page is so large that the verification doesn't
+ * request it under its odd name.
  */
 const pageNamed = (name: string) =>
   withBuild(

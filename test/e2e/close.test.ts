@@ -20,7 +20,7 @@ const site = path.resolve(import.meta.dirname, '../fixtures/sites/prebuilt/publi
 
 /**
  * Publishes the site to Production and the Preview.
- * @returns a checkout whose config contains the address of the Preview
+ * @returns a checkout whose config contains the URL of the Preview
  */
 async function deployed(hosting: Readonly<Record<string, unknown>> = {}): Promise<Checkout> {
   const environments = { preview: { url: previewUrl() } };

@@ -48,9 +48,9 @@ afterAll(async () => {
 });
 
 const site = '/sites/site_hp_guides';
-/** A site whose built page is in the local hosting. */
+/** Path of a site whose built page is in the local hosting. */
 const own = `/sites/${sampleSite.id}`;
-/** The page of a publication that has failed. */
+/** Path of the page about a publication that has failed. */
 const failed = `${own}/publish?run=1`;
 const repository = 'acme/docs';
 let engine: Engine;

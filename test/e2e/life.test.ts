@@ -152,7 +152,7 @@ it('a site deploys a push after onboarding', async () => {
   await expectDeployed(shop, 'Second');
 });
 
-it("a site deploys with its organisation's workflow once that is shared", async () => {
+it("a site deploys with its organisation's workflow once the workflow is shared", async () => {
   const workflow = '.github/workflows/site-deploy.yml';
   const { code: made, output: written } = await runCommand(pusher.cloud, organisationArgs, {
     cwd: home,
@@ -242,7 +242,7 @@ it('a push to a removed site is not deployed', async () => {
 it('a transferred repository fails to deploy until onboarding has repaired it', async () => {
   await pusher.cloud.githubApi.transfer('acme/blog', 'globex');
   blog.fullName = 'globex/blog';
-  // The clone still has the former address.
+  // The clone still has the former URL.
   await push(blog, 'Third');
   const run = repository(blog).runs.at(-1);
   expect(run).toMatchObject({ conclusion: 'failure' });

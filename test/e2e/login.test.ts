@@ -46,7 +46,7 @@ const command = `az ad app federated-credential create --id ${acme.azure.clientI
 it('a login that Microsoft Entra refuses ends the build with an error that contains the remedy', async () => {
   getCredential(harness.cloud).subject = 'repo:acme/other:environment:Production';
   const run = await harness.deploy({ ...endless, env: shortPauses });
-  // A refusal is repeated, because Entra may not know a new credential yet.
+  // A refused login is retried, because Entra may not know a new credential yet.
   const attempts = Array.from({ length: 4 }, () => [call.idToken(), call.login(401)]);
   expectRun(run, {
     ...refused,

@@ -40,7 +40,7 @@ it('onboarding creates the applications with their credentials, and finds them w
   expect(ids.size).toBe(2);
 });
 
-it('a run deploys as the application that onboarding created once the portal has its id', async () => {
+it('a run deploys as the application from onboarding once the portal has its id', async () => {
   const [production, preview] = created();
   const { clientId = '' } = production ?? {};
   const portal = await createPortal({

@@ -13,7 +13,7 @@ import { acme, repository } from './harness/site.ts';
 const texts = (title: string) => ({
   'content/overrides.json': `${JSON.stringify({ 'home.hero.title': title })}\n`,
 });
-/** Each build produces different bytes, as several frameworks do. */
+/** A build script whose output differs each time, as with several frameworks. */
 const build = `import fs from 'node:fs';
 fs.mkdirSync('dist', { recursive: true });
 const page = fs.readFileSync('index.html', 'utf8').replace('<h1>', '<h1 data-text-key="home.hero.title">');

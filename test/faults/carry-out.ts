@@ -54,7 +54,7 @@ export async function carryOut(row: Row, harness: OpenHarness): Promise<Outcome>
   const { call, fault, signals, site } = row;
   const { way, ...where } = call === undefined ? { way: {} } : calls[call];
   const { before, options, hasChanged: observed } = way as (typeof calls)[Call]['way'];
-  // The previous row may have published the same build, and any upload would look successful.
+  // The previous row may have published the same build. Any upload would then look successful.
   await cloud.hosting.publish(acme.slug, null, earlierSite);
   await before?.(harness);
   const deployments = cloud.distribution.deployments.length;

@@ -74,15 +74,15 @@ export function getWrong(
   check((visible.match(verdicts) ?? []).length <= 1, 'two verdicts');
   check(isSent || !prints('the upload was sent'), '"sent", and it was not');
   if (status !== undefined) {
-    // The portal is not notified of closed Previews and of builds without a deployment.
+    // The portal is not notified of closed Previews or of builds without a deployment.
     const isReported = outputs.notified === 'true' || prints('Closed: ') || outputs.folder !== '';
     const isDone = (status === 'succeeded' || status === 'skipped') && isReported;
     check(
       (code === 0) === isDone,
       `exit code ${code} with status ${status}, notified ${outputs.notified}`,
     );
-    // The reverse need not hold: if the answer was lost, the portal knows the outcome and the run
-    // does not.
+    // The reverse need not hold: if the response was lost, the portal knows the outcome, but the
+    // run doesn't know that.
     if (outputs.notified === 'true')
       check(
         notifications.some((line) => line.startsWith(status)),

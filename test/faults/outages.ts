@@ -78,11 +78,11 @@ const caches = ['/', target.marker.path].flatMap((path) =>
   }),
 );
 
-/** Addresses of a changed page that people have opened before. */
+/** Paths of a changed page that people have opened before. */
 const visitedPages = ['/', '/index.html'];
 const browser = { 'accept-encoding': 'gzip, br' };
 
-/** Caches that keep earlier answers for an address, for a variant of it, or at each edge. */
+/** Caches that keep earlier responses by URL, by URL and encoding, or at each edge. */
 const visitorsCaches = (['address', 'variant', 'edge'] as const).flatMap((by) =>
   Object.entries(endings).map(([ending, [behaviour, verdict]]): Row => {
     const keep = async ({ cloud }: OpenHarness) => {
@@ -100,8 +100,8 @@ const visitorsCaches = (['address', 'variant', 'edge'] as const).flatMap((by) =>
 );
 
 /**
- * A cache that only visitors with IPv6 meet. The run connects without the proxy, which has only one
- * address and so only one family.
+ * A cache that only visitors with IPv6 meet. The run connects without the proxy, because the proxy
+ * has only one address, and so only one address family.
  */
 const familyCaches = Object.entries(endings).map(([ending, [behaviour, verdict]]): Row => {
   const { host } = target.marker;

@@ -21,7 +21,7 @@ function clockThatJumps(milliseconds: number): RunOptions {
   return { env: { NODE_OPTIONS: `--require ${shift}`, ...env } };
 }
 
-/** Runs in which several faults come together, or in which only some visitors get the site. */
+/** Runs with several faults at the same time, or with a site that only some visitors get. */
 const pairs: Readonly<Record<string, Pair>> = {
   'one of nine visitors gets the site before': {
     ...behave({ everyOld: 9 }),

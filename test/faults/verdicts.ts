@@ -4,10 +4,10 @@ import type { Call } from './calls.ts';
 
 // The verdict of a row follows from three questions.
 //
-// 1. What does the run learn (`getSort`)? Without a connection or an answer, nothing. Otherwise it
-//    gets a refusal, or an answer that makes no sense. This determines how the error code ends:
+// 1. What does the run learn (`getSort`)? Without a connection or a response, nothing. Otherwise
+//    it gets a refusal, or a response that makes no sense. This determines how the error code ends:
 //    UNAVAILABLE (run again later), REFUSED or UNAUTHORIZED (someone must change something),
-//    INVALID (this is not the service's answer).
+//    INVALID (this is not the service's response).
 // 2. Has anything changed for visitors? Not before `update`: "not changed" is true, and the status
 //    is `failed`. From `update` on, only a probe of the site can tell. Its result is the verdict,
 //    and without a result the outcome is `unknown`. So a run succeeds despite a fault of `update`
@@ -33,13 +33,13 @@ function getSort(fault: FaultName): Sort {
   return fault === 'huge' ? 'huge' : 'senseless';
 }
 
-/** Faults that only change or lose the answer: the service has executed the request. */
+/** Faults that only change or lose the response: the service has executed the request. */
 const carriedOut = matchFaults(({ type }) => /break|change|drip|huge/.test(type), 'hang-in-body');
 
-/** Faults that answer with a success status that the service doesn't use. */
+/** Faults that return a success status that the service doesn't use. */
 const otherSuccess = matchFaults((kind) => kind.type === 'answer' && kind.status < 300, '204');
 
-/** Faults before the request is sent: a certificate, or the proxy's answer. */
+/** Faults before the request is sent: a certificate, or the proxy's response. */
 const unsent = /^(certificate-.*|tunnel-(407|502|ends|hangs|plain-text))$/;
 
 const done = 'succeeded, live changed, portal: succeeded';
@@ -49,14 +49,14 @@ const done = 'succeeded, live changed, portal: succeeded';
  */
 const failed = (code: string) => `failed ${code}, live as before, portal: failed`;
 const gone = 'skipped BRANCH_GONE, live as before, portal: skipped';
-/** Returns the verdict of such a failure if the run has no token or connection for the portal. */
+/** Returns the verdict of the same failure if the run can't report it to the portal. */
 const notifyFailed = (code: string) =>
   `failed ${code} NOTIFY_FAILED, live as before, portal: nothing`;
 const notNotified = (portal: 'nothing' | 'succeeded') =>
   `succeeded NOTIFY_FAILED, live changed, portal: ${portal}`;
-/** Verdict if a probe gets an answer that isn't from this build. */
+/** Verdict if a probe gets a response that isn't from this build. */
 const wrongSite = 'failed VERIFY_MISMATCH, live changed, portal: failed';
-/** Verdict if a probe gets no answer. */
+/** Verdict if a probe gets no response. */
 const unseen = 'unknown VERIFY_UNREACHABLE, live changed, portal: unknown';
 
 /** Verdicts by what a run learns. */
@@ -79,8 +79,8 @@ const all = (verdict: string): Rule => ({
 });
 
 /**
- * Returns verdicts of a call for content. The portal's answers are read up to 64 MiB, so a huge one
- * is accepted.
+ * Returns verdicts of a call for content. The portal's responses are read up to 64 MiB, so a huge
+ * one is accepted.
  */
 const ofContent = (...but: Exceptions): Verdicts => ({
   rule: {
@@ -105,8 +105,8 @@ const ofUpload: Rule = {
 };
 
 /**
- * Verdicts of probes, which get what visitors get. A redirect to another public host is followed,
- * but nothing answers there.
+ * Verdicts of probes, which get what visitors get. A redirect to a different public host is
+ * followed, but no server responds there.
  */
 const observed: Verdicts = {
   rule: { ...all(wrongSite), 'no connection': unseen },
@@ -141,7 +141,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
     ],
   },
   pages: ofContent(),
-  // A page may have no metadata (404). An answer with unexpected fields is the portal's mistake.
+  // A page may have no metadata (404). Unexpected fields in a response are the portal's mistake.
   metadata: ofContent(
     [/^404$/, done],
     [/^(no-members|odd-objects|other-spelling|wrong-types)$/, failed('SEO_INVALID')],
@@ -153,7 +153,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   // A failed check is reported, but does not stop the run. A missing branch or commit does.
   github: { rule: all(done), but: [[/^(404|409)$/, gone]] },
   'live before': observed,
-  // No field of the answer is required.
+  // No field of the response is required.
   validate: { rule: ofUpload, but: [[/^(no-members|odd-objects|other-spelling)$/, done]] },
   // Names of fields may start with a capital letter, but the address for the upload is required.
   request: { rule: ofUpload, but: [[/^other-spelling$/, done]] },
@@ -166,7 +166,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
       senseless: done,
       huge: done,
     },
-    // Only the status counts. Storage answers 201, so any other success status is not from storage.
+    // Only the status counts. Storage returns 201, so any other success status is not from storage.
     but: [[otherSuccess, failed('UPLOAD_REFUSED')]],
   },
   update: {
@@ -178,12 +178,12 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
       [/^(429|503)/, failed('UPLOAD_UNAVAILABLE')],
     ],
   },
-  // The connection already fails at `validate`, which has the same host. If an answer is lost,
+  // The connection already fails at `validate`, which has the same host. If a response is lost,
   // further status requests follow, and the site itself is probed at the end.
   check: { rule: { ...all(done), 'no connection': failed('UPLOAD_UNAVAILABLE') } },
   'client metadata': {
     rule: all(failed('UPLOADER_NOT_AVAILABLE')),
-    // The service answers with a redirect, whose body is not read.
+    // The service responds with a redirect, whose body is not read.
     but: [
       [/^204$/, failed('UPLOADER_NOT_AVAILABLE')],
       [matchFaults(({ type }) => /change|huge/.test(type)), done],
@@ -194,7 +194,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   root: observed,
   notify: {
     rule: { ...all(notNotified('nothing')), 'no connection': notifyFailed('EXCHANGE_UNAVAILABLE') },
-    // The portal was notified, but the run gets no usable answer.
+    // The portal was notified, but the run gets no usable response.
     but: [
       [/^(huge|claimed-gzip)$/, done],
       [carriedOut, notNotified('succeeded')],
@@ -230,7 +230,7 @@ function matchFaults(has: (kind: FaultKind) => boolean, ...also: FaultName[]): R
 
 /**
  * Only pages are decompressed, as in visitors' browsers. Other requests accept no compressed
- * answers.
+ * responses.
  */
 const readable: Exceptions = [[/^claimed-gzip$/, done]];
 

@@ -32,7 +32,7 @@ const reader = <Input>(
   check,
 });
 
-/** Generates texts from pieces that matter to the reader and from arbitrary characters. */
+/** Generates strings from pieces that matter to the reader and from arbitrary characters. */
 const getText = (pieces: readonly string[]) =>
   fc
     .array(

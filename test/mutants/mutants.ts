@@ -32,7 +32,7 @@ const swapped = new Map([
 /**
  * Lists the mutants of a TypeScript file in the order of the text. Leaves out types, imports and
  * strings that are not compared, and two of every three numbers, which would otherwise outnumber
- * the rest.
+ * all other mutants.
  */
 export function findMutants(file: string, text: string): Mutant[] {
   const found = new Map<string, Mutant>();

@@ -121,7 +121,7 @@ const passing = new Set<string>();
 /** Last failures of files that have failed twice without a mutant. */
 const failing = new Map<string, string>();
 
-/** Returns whether a file passes alone, without a mutant. A busy machine gets a second try. */
+/** Returns whether a file passes alone, without a mutant. Tries twice for busy machines. */
 function isPassing(file: string): boolean {
   if (passing.has(file)) return true;
   const command = ['run', path.relative(copy, file)];

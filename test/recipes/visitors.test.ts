@@ -23,7 +23,7 @@ const names = JSON.parse(process.env.SITE_DEPLOY_SETUP_NAMES ?? '[]') as string[
 const records: Readonly<Record<string, Recorded>> = JSON.parse(readFileSync(recordsFile, 'utf8'));
 const policy = { 'content-security-policy': "default-src 'self' 'unsafe-inline'" };
 
-/** Returns the address of the second page: `/about` in most setups. */
+/** Returns the path of the second page: `/about` in most setups. */
 function findSecondPage(folder: string): string {
   const files = globSync('**/*.html', { cwd: folder }).sort();
   const pages = files.filter((file) => !/^(index|404|200|_shell|__spa-fallback)\.html$/.test(file));
@@ -174,7 +174,7 @@ describe.skipIf(!hasChromium)(inChromium('visitors of the sites of generators'),
 
 type Visitor = Awaited<ReturnType<typeof returningVisitor>>;
 
-/** Removes addresses from a message, so that it is the same wherever the site is served. */
+/** Removes the origin from URLs in a message, because each site is served on a different port. */
 const withoutPlace = (message: string) => message.replaceAll(/http:\/\/localhost:\d+/g, '');
 
 function ordered(row: Readonly<Record<string, string>>): Record<string, string> {

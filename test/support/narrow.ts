@@ -9,8 +9,8 @@ const isCommand = (line: string) =>
   ) || /^\S*\$\([^)]*\)\S*$/.test(line);
 
 /**
- * Returns the lines with more than `columns` characters, except for single words, such as addresses
- * and paths, and for commands alone on their lines.
+ * Returns the lines with more than `columns` characters, except for single words, such as URLs and
+ * paths, and for commands alone on their lines.
  */
 export function tooWide(text: string, columns: number): string[] {
   return text

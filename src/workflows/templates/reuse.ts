@@ -2,8 +2,8 @@ import { compact } from '../../shared/compact.ts';
 import { inputLines, type StepInputs, siteDeploy, type TemplateInputs } from './parts.ts';
 
 /**
- * Renders the step that looks for a package to reuse. It runs none of the site's code. Without a
- * package, the next steps build one.
+ * Renders the step that looks for a package to reuse. The step runs none of the site's code. If it
+ * finds no package, the next steps build one.
  */
 export function reuseStep(inputs: TemplateInputs, step: StepInputs): string[] {
   return compact([

@@ -4,7 +4,7 @@ import type { WorkflowInputs } from '../inputs.ts';
 interface Package {
   readonly name: string;
   readonly integrity: string;
-  /** Processor that a program is for. npm installs the matching one. */
+  /** Processor architecture. npm installs only the package that matches the runner's. */
   readonly cpu?: 'x64' | 'arm64';
   readonly version?: string;
   readonly bin?: Readonly<Record<string, string>>;

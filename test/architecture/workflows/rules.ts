@@ -18,8 +18,8 @@ const dangerous = ['pull_request_target', 'workflow_run', 'issue_comment'];
 const packageManagers = /\b(npm|npx|pnpm|yarn|bun|corepack)\b/;
 
 /**
- * Matches the command that adds the folder of a program to PATH right after npm installed it by its
- * hash.
+ * Matches the command that adds the folder of a program to PATH right after npm has installed the
+ * program and checked its hash.
  */
 const ownFolder =
   /(?<=^cd node_modules\/@[\w/*-]+\n(old=.*\nif .*; then cd "\$RUNNER_TEMP\/\w+\/node_modules\/[\w./]+"; fi\n)?)pwd >> "\$GITHUB_PATH"\n?$/m;

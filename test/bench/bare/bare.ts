@@ -1,6 +1,6 @@
 /**
- * The minimum that a deployment takes: a straight line of code that makes the calls of a run with
- * Node's own HTTP client and the login library, packs the folder, and trusts every answer. It logs
+ * The minimum that a deployment takes: straight-line code that sends a run's requests with Node's
+ * own HTTP client and the login library, packs the folder, and trusts every response. It logs
  * nothing, checks nothing, and retries nothing. Because it is bundled like `dist/`, whatever the
  * Action takes beyond it is the cost of the Action itself.
  */

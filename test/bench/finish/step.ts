@@ -20,7 +20,7 @@ const { plan, deps, workspace } = await harness(
   'seo: { onError: warn }\nhosting: { maxFiles: 100000, maxTotalSize: 5000000000 }',
 );
 const files = htmlFiles(readSiteTree(folder));
-// Limits the heap as the program does for this number of pages.
+// Sets the heap limit that the program uses for this number of pages.
 await limitHeap(files.length);
 const pages = files.map((file, index) => ({
   slug: `page-${index}`,

@@ -10,7 +10,7 @@ export interface FleetMember {
 
 interface Troubled extends FleetMember {
   readonly api: GitHubApi;
-  /** Paths that the server answers with 502. */
+  /** Paths for which the server returns 502. */
   readonly broken: Set<string>;
 }
 

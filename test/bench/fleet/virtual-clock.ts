@@ -20,7 +20,7 @@ export function virtualClock(start = Date.UTC(2026, 0, 2, 3, 4, 5)): VirtualCloc
   const pass = () => {
     if (isPending || underWay > 0 || sleepers.length === 0) return;
     isPending = true;
-    // First lets work continue whose request was just answered.
+    // First lets code continue that was waiting for a response that has just arrived.
     setImmediate(() =>
       setImmediate(() => {
         isPending = false;

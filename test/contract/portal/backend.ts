@@ -66,7 +66,7 @@ export async function overHttp(portal: Portal): Promise<Backend> {
   };
 }
 
-/** Returns a backend that calls the portal at an address. */
+/** Returns a backend that calls the portal at a base URL. */
 export function remote(base: string): Backend {
   return {
     call: (method, target, { token, headers = {}, body, host } = {}) =>

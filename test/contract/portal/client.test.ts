@@ -60,7 +60,7 @@ async function sendEvent(secret: string): Promise<unknown> {
   return await call('receiveRepohostEvent', { body }, { headers });
 }
 
-/** A call of each operation, with a part of its answer. A missing operation is a type error. */
+/** A call of each operation, with a part of the result. A missing operation is a type error. */
 const table: Readonly<
   Record<keyof typeof operations, readonly [() => Promise<unknown>, expected?: unknown]>
 > = {
@@ -98,7 +98,7 @@ const table: Readonly<
   getSitemapConfig: [() => call('getSitemapConfig', { siteId }), { excludePages: ['imprint'] }],
   getSitemap: [() => call('getSitemap', { siteId }), expect.stringContaining('<urlset')],
   getPageSeo: [() => call('getPageSeo', { siteId, pageSlug }), { pageSlug }],
-  // The answer of a read can be written back.
+  // The result of a read can be written back.
   putPageSeo: [
     async () => {
       const before = await call('getPageSeo', { siteId, pageSlug: 'visit' });
@@ -132,7 +132,7 @@ const table: Readonly<
   ],
   listSitePosts: [() => call('listSitePosts', { siteId }), { total: 2 }],
   getSitePost: [() => call('getSitePost', { siteId, postSlug }), { slug: postSlug }],
-  // The answer of a read can be written back.
+  // The result of a read can be written back.
   putSitePost: [
     async () => {
       const body = { ...(await call('getSitePost', { siteId, postSlug })), tags: ['oil'] };

@@ -40,7 +40,7 @@ describe.each(backends)('the portal (%s)', (_, open) => {
   beforeAll(async () => {
     backend = await open();
     const { json } = await backend.call('GET', '/api/sites?status=active', { token });
-    // Prefers a site with posts, so that more answers contain data.
+    // Prefers a site with posts, so that more responses contain data.
     for (const site of list(json, 'sites').reverse()) {
       siteId = String(field(site, 'id'));
       host = new URL(String(field(site, 'url'))).hostname;
@@ -161,7 +161,7 @@ describe.each(backends)('the portal (%s)', (_, open) => {
 
   describe('Public runtime APIs', () => {
     const runtime = async (target: string) => await backend.call('GET', target, { host });
-    it('each endpoint answers without a token for the site of the Host header', async () => {
+    it('each endpoint identifies the site by the Host header, and needs no token', async () => {
       const posts = postSlug ? ['content/posts', `content/posts/${postSlug}`] : [];
       const pages = [`pages/${pageSlug}/text`, 'content/pages', `content/pages/${pageSlug}`];
       for (const path of [...pages, ...posts]) conforms(await runtime(`/api/v1/${path}`), 200, {});
@@ -203,7 +203,7 @@ describe.each(backends)('the portal (%s)', (_, open) => {
     const write = async (method: string, target: string, body: unknown) =>
       await backend.call(method, target, { token, body });
 
-    it('PUT /api/sites/{siteId}/settings changes one setting, and keeps the rest', async () => {
+    it('PUT /api/sites/{siteId}/settings changes one setting, and keeps the others', async () => {
       const before = (await read(`/api/sites/${siteId}/settings`)).json;
       const answer = await write('PUT', `/api/sites/${siteId}/settings`, {
         deployment: { requireApproval: false },

@@ -7,7 +7,7 @@ import { type Backend, inProcess, localPortal } from './backend.ts';
 const site = '/api/sites/site_hp_web';
 const owner = 'local-owner-token';
 
-/** A call of an endpoint. `before` runs first as the owner, and can replace parts of the call. */
+/** A call to an endpoint. `before` runs first as the owner, and can replace parts of the call. */
 interface Example {
   /** Path below that of the site, or a whole path. */
   readonly target: string;
@@ -219,7 +219,7 @@ PUT    /api/sites/{siteId}/access/{userId}                     401  403    403  
 DELETE /api/sites/{siteId}/access/{userId}                     401  403    403    403   403   200      200 403
 `;
 
-it('each endpoint answers each access level with the status in the table', async () => {
+it('each endpoint returns the status in the table for each access level', async () => {
   const lines = [`${' '.repeat(60)}${callers.map(([name]) => name).join(' ')}`];
   for (const operation of Object.values<Operation>(operations)) {
     const example = examples[operation.id as keyof typeof operations];

@@ -78,7 +78,7 @@ interface Resource {
   readonly schema: z.ZodMiniType;
   readonly valid: fc.Arbitrary<object>;
   readonly read: string;
-  /** Returns what the answer of `read` must contain after this body was written. */
+  /** Returns what the response to `read` must contain after this body was written. */
   readonly written: (body: object) => object;
   readonly refusal: number;
 }

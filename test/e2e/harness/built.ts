@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of what test/e2e/setup.ts has built. */
+    /** Folder with the build output of test/e2e/setup.ts. */
     readonly built: string;
   }
 }

@@ -38,13 +38,13 @@ export interface Expected {
   readonly notified?: boolean;
   /** The last stage whose outputs are known. */
   readonly known: keyof typeof known;
-  /** Outputs that differ from those. */
+  /** Outputs that differ from those of that stage. */
   readonly outputs?: Readonly<Record<string, unknown>>;
   /** Names of the started steps, separated by spaces. The report has times of these steps only. */
   readonly steps: string;
   readonly sent: readonly string[];
   readonly notifications: readonly string[];
-  /** Texts and patterns that the log must contain, such as the code of the error. */
+  /** Strings and patterns that the log must contain, such as the code of the error. */
   readonly output?: readonly (string | RegExp)[];
   /** Files in the workspace that the run changes, apart from the build's output. */
   readonly changed?: readonly string[];
@@ -52,7 +52,7 @@ export interface Expected {
 
 /**
  * Removes the last request of a failed run if the run read the marker only to state in the summary
- * what is live. Keeps it if the expected requests end with such a request, too.
+ * what is live. Keeps it if the expected requests also end with a request for the marker.
  */
 function withoutLastObservation(
   { code, sent }: Run,

@@ -71,7 +71,7 @@ export function fileAppears(file: string): Promise<void> {
   });
 }
 
-/** Returns the process ids in a file (one per line) that are still running. Zombies don't count. */
+/** Returns those ids in a file (one per line) whose processes still run. Zombies don't count. */
 export async function findProcesses(file: string): Promise<number[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const running: number[] = [];

@@ -11,7 +11,7 @@ import type { PusherOptions } from './pusher.ts';
 export interface GeneratedCase {
   readonly title: string;
   readonly onboarding: NonNullable<PusherOptions['onboarding']>;
-  /** Included in every test run; `npm run test:workflows` runs all. */
+  /** Whether every test run includes it. `npm run test:workflows` runs all cases. */
   readonly isQuick: boolean;
   readonly files?: Readonly<Record<string, string>>;
   /** Workflows to start by hand at the end, with their inputs. */

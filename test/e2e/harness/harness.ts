@@ -155,8 +155,8 @@ export async function openHarness(options: LocalCloudOptions = {}): Promise<Open
       actionRoot: given.actionRoot ?? built.action,
       idToken: given.idToken ?? true,
       jobEnvironment: given.jobEnvironment ?? 'Production',
-      // The tests of a file deploy the same site repeatedly. Each deployment behaves like the
-      // first.
+      // The tests of a file deploy the same site repeatedly. `force` makes each deployment behave
+      // like the first.
       inputs: { force: 'true', uploader: 'direct', ...given.inputs },
       ...(given.claims && { claims: given.claims }),
       // A launcher may set a limit on file sizes that the files of compiled code would exceed.

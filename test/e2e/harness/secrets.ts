@@ -17,7 +17,7 @@ export interface Evidence extends ActionRun {
 
 /**
  * Returns the credentials of a run with their kinds: those issued to it, those in its requests
- * (authorization, client assertion, signature of the upload address), and the portal's API token.
+ * (authorization, client assertion, signature of the upload URL), and the portal's API token.
  */
 export function getSecrets(run: Evidence, cloud: LocalCloud): Map<string, string> {
   const secrets = new Map(run.handedOut);
@@ -57,7 +57,7 @@ export function expectNoSecrets(run: Evidence, cloud: LocalCloud): void {
 
 /**
  * Returns the forms of a credential: plain, URL-encoded and base64, and for a signed token also
- * only the signature. Omits forms of fewer than 8 characters, which other texts could contain.
+ * only the signature. Omits forms of fewer than 8 characters, which could also occur by chance.
  */
 function getForms(secret: string): string[] {
   const parts = secret.split('.');

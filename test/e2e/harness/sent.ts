@@ -59,8 +59,8 @@ export const verified = [...uploaded, call.marker(), call.root()];
 export const everything = [...verified, call.notify()];
 
 /**
- * Requests whose number depends on the speed of the hosting, so that only the first of several
- * equal lines counts.
+ * Requests whose number depends on the speed of the hosting. Of several equal lines, only the first
+ * counts.
  */
 const repeated = /checkstatus|GET \S+(acme\.example|azurestaticapps\.net)\/|^CONNECT/;
 

@@ -48,7 +48,7 @@ it.each([
     expect(await status('/v1/workspaces', second.token.access_token)).toBe(200);
     expect(second.token.refresh_token === first.token.refresh_token).toBe(!rotation);
 
-    // These are the fields of the specification, so another client sends the same ones.
+    // The specification defines these fields, so every client sends the same ones.
     expect(service.tokenEvents).toEqual([
       {
         grant: 'authorization_code',

@@ -24,7 +24,7 @@ export interface Attack {
    * refusal.
    */
   readonly verdict: 'held' | ErrorCode;
-  /** Texts that the log must contain. */
+  /** Strings that the log must contain. */
   readonly output?: readonly string[];
   readonly proof?: (run: Run) => void;
 }

@@ -9,7 +9,7 @@ const attack = (what: string, more: Pick<Attack, 'inBrief' | 'service' | 'verdic
   ...more,
 });
 
-/** Attacks through the answers of services. */
+/** Attacks through the responses of services. */
 export const serviceAttacks: readonly Attack[] = [
   attack('the portal refuses the exchange with commands of the runner', {
     inBrief: true,

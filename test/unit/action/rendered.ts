@@ -18,7 +18,7 @@ export function rendered(markdown: string): string {
   });
 }
 
-/** Returns the names of all elements and comments, and the address of each link. */
+/** Returns the names of all elements and comments, and the URL of each link. */
 export function getElements(html: string): string[] {
   const visit = (node: Node): string[] => {
     const href = node.attrs?.find(({ name }) => name === 'href')?.value;

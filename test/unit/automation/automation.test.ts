@@ -72,7 +72,7 @@ describe('an automation started by a workflow', () => {
     expect(error?.code).toBe('PIN_CONFLICT');
   });
 
-  it('looks for a release without an identity', async () => {
+  it('needs no identity to look for a release', async () => {
     const { deps } = machine();
     const { error } = await automate(request, noIdentity, deps);
     expect(error?.code).toBe('RELEASE_NOT_FOUND');

@@ -36,7 +36,7 @@ beforeEach(async () => {
  * Runs an automation as a workflow does.
  * @param refuses method and path of the call that gets status 400
  * @param judge exit code of the command that judges a change
- * @param expired access tokens of the first logins, which the portal refuses if they contain the word
+ * @param expired access tokens of the first logins. Tokens that contain `expired` get status 401.
  */
 async function run(
   change: Partial<AutomationRequest>,

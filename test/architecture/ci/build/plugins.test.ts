@@ -50,7 +50,7 @@ describe('package.json in a bundle', () => {
 });
 
 describe('stubbed modules in a bundle', () => {
-  it('keep HTTP clients out of the Actions toolkit, but not the modules in use', async () => {
+  it('keep HTTP clients out of the Actions toolkit, but include the modules in use', async () => {
     const { read } = await bundled(
       `import * as core from '@actions/core'; import { context } from '@actions/github'; core.warning(context.sha);`,
     );

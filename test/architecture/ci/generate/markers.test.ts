@@ -11,7 +11,7 @@ describe('generated sections between markers', () => {
     );
   });
 
-  it('keep replacement patterns such as $& as written', () => {
+  it('contain replacement patterns such as $& unchanged', () => {
     expect(replaceSections('a.md', page('\n'), { inputs: "$& $1 $'" })).toBe(
       page("\n\n$& $1 $'\n\n"),
     );

@@ -43,7 +43,7 @@ const inputs = (commit: string, more: Partial<Provenance> = {}): Provenance => (
   ...{ texts: 'sha256:texts', seo: 'sha256:pages', files: 'sha256:files' },
   ...more,
 });
-/** Creates an approval of what Preview served at this commit. */
+/** Creates an approval of the Preview that served this commit. */
 const createApproval = (commitSha?: string, provenance?: Provenance) => ({
   ...{ at: '2026-01-01T00:00:00Z', by: 'anna', via: 'portal' as const },
   commitSha,

@@ -46,7 +46,7 @@ export interface Interruption {
   readonly at: number;
   /**
    * `ends`: the process dies after the write has taken effect. `request lost`: the write fails
-   * without effect. `answer lost`: it takes effect, but its answer does not arrive.
+   * without effect. `answer lost`: it takes effect, but its response does not arrive.
    */
   readonly how: 'ends' | 'request lost' | 'answer lost';
   /** Number of writes so far. */

@@ -10,7 +10,7 @@ it.each([
   ['a time one minute ahead', '2026-05-01T12:01:00Z', true],
   // A clock that is wrong by years would delay the release for years.
   ['a time five years ahead', '2031-05-01T12:00:00Z', false],
-  ['an empty text', '', false],
+  ['an empty string', '', false],
   ['a text that is not a time', 'soon', false],
 ])('isRecent returns $2 for $0', (_, since, expected) => {
   expect(isRecent(since, now)).toBe(expected);

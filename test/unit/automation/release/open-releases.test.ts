@@ -69,8 +69,8 @@ it('toVersionTags sorts versions from lowest to highest, with the shorter of two
 it.each([
   ['a release', '1.4.0', '1.4.0'],
   ['a pre-release', '2.0.0-beta.1', '2.0.0-beta.1'],
-  ['no other text', 'latest', undefined],
-])('readFloor takes $0 for the live version', async (_, version, live) => {
+  ['no other string', 'latest', undefined],
+])('readFloor accepts $0 as the live version', async (_, version, live) => {
   const known = new Map([['Production', { commit: 'a', version }]]);
   const floor = await readFloor(openRepository([]), ['1.2.0', '1.3.0'], known);
   expect(floor).toEqual({ released: '1.3.0', live });

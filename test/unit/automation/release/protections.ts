@@ -29,7 +29,7 @@ export interface Protection {
   press?(here: Place): Promise<void> | void;
   /** Whether the start of the release creates its branch. Otherwise, the branch already exists. */
   readonly fromStart?: boolean;
-  /** Whether the token of a job continues the release. */
+  /** Whether the release continues with the token of a job. */
   readonly byJob?: boolean;
   /** Whether the person who merges may bypass a rule that prevents every merge. */
   readonly bypassed?: boolean;
