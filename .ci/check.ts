@@ -83,7 +83,7 @@ async function phase(name: string, holds: () => boolean | Promise<boolean>): Pro
 }
 
 function distIsCurrent(): boolean {
-  // git ignores files that this build has created until they are added with `--intent-to-add`.
+  // `git diff` ignores new files until they are added with `--intent-to-add`.
   execFileSync('git', ['add', '-N', 'dist'], { cwd: root });
   const { status } = spawnSync('git', ['diff', '--exit-code', '--stat', '--', 'dist'], {
     cwd: root,
@@ -167,7 +167,8 @@ await phase('static and build', () =>
     ['generate', '--check'],
   ),
 );
-// Skip this on other systems, where line endings and paths would count as changes.
+// Skip this in portable checks, because the line endings and paths of other systems would count as
+// changes.
 if (!isPortable) await phase('dist is current', distIsCurrent);
 if (isPortable)
   await phase(

@@ -23,7 +23,7 @@ const usual = [
 const packages = process.argv.length > 2 ? process.argv.slice(2) : usual;
 
 /**
- * Runs a command, which shows its output.
+ * Runs a command, and shows its output.
  * @throws Error if it fails
  */
 async function run(

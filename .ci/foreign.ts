@@ -12,7 +12,7 @@ import { type Case, programs } from './foreign/programs.ts';
 import { openForeign } from './foreign/repository.ts';
 
 const run = promisify(execFile);
-/** Versions at the last update of the table. */
+/** Packages to install, with the versions for which the table was last written. */
 const packages = [
   '@actions/artifact@6.2.1',
   '@actions/cache@6.3.0',

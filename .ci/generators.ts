@@ -3,8 +3,8 @@
  * of their generators, and records the written files: `npm run generators -- build [NAME…]`. With
  * SITE_DEPLOY_SETUPS=FOLDER, the built sites are kept in that folder. npm's cache makes a second
  * run faster. `-- visit [NAME…]` opens the sites in that folder in Chromium. `-- reuse [NAME…]`
- * measures by `check --reuse` what some builds read. Without arguments, `npm run generators` opens
- * the built sites of the fixtures in Chromium.
+ * measures with `check --reuse` what some builds read. Without arguments, `npm run generators`
+ * opens the built sites of the fixtures in Chromium.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Opens pages whose scripts attack the portal that embeds them: `npm run hostile`. Prints the
- * result of each, writes the table of `src/localcloud/pages/README.md`, and fails if a script has
+ * Opens pages whose scripts attack the portal that embeds them: `npm run hostile`. Prints each
+ * page's result, writes the table of `src/localcloud/pages/README.md`, and fails if a script has
  * saved or read anything, or replaced the portal's page. It needs Chromium at the path in CHROMIUM
  * (default: /usr/bin/chromium).
  */

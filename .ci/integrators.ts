@@ -1,9 +1,9 @@
 /**
  * Uses the portal like an integrator who only has `openapi.json`: `npm run integrators`. Prism
- * checks every request and response of the calls of `test/contract/portal/client.test.ts`, and
- * answers the same requests itself. Clients of three generators perform a site's usual operations.
- * Writes test/fixtures/integrators/README.md. It installs the packages from npm, or with a folder,
- * uses those there: `npm run integrators -- FOLDER`.
+ * validates the requests of `test/contract/portal/client.test.ts` and their responses, and then
+ * serves mock responses to the same requests. Clients of three generators perform a site's usual
+ * operations. Writes test/fixtures/integrators/README.md. It installs the packages from npm, or
+ * with a folder, uses those there: `npm run integrators -- FOLDER`.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -91,7 +91,7 @@ async function startPrism(port: number, ...args: string[]): Promise<ChildProcess
 
 /**
  * Runs the calls of the contract tests through Prism.
- * @returns the requests, with Prism's complaints
+ * @returns the requests, with the violations that Prism reports
  */
 async function callThroughPrism(): Promise<Recorded[]> {
   const [portalPort, prismPort] = [await freePort(), await freePort()];

@@ -4,8 +4,9 @@
  * overtake a release, runs are killed, every tenth report of a deployment is lost, and GitHub and
  * the portal are unavailable for some hours. People also rename the production branch, an open
  * release branch and the repository. Prints a table, and fails if a run failed although all
- * services were available, or if an issue or an agent's round was started twice. `npm run month --
- * 1` runs every hour (default: every 6; the generated workflow runs twice an hour).
+ * services were available, or if an issue was opened twice or a round of an agent was started
+ * twice. `npm run month -- 1` runs every hour (default: every 6; the generated workflow runs twice
+ * an hour).
  */
 import { finishRelease, startRelease } from '../src/automation/release/release.ts';
 import { advanceRequests } from '../src/automation/requests/requests.ts';
@@ -72,8 +73,8 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
    */
   const passed = () => (hour + hours) * hourMs + lateMs;
   /**
-   * Virtual milliseconds that people have paused since the last run. They pause before each action,
-   * because GitHub limits the requests per minute.
+   * Virtual time in ms that people have spent in pauses since the last run. They pause before each
+   * action, because GitHub limits the requests per minute.
    */
   let lateMs = 0;
   /**
@@ -205,8 +206,8 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     return true;
   }
   /**
-   * Completes interrupted releases, and starts a release if none is open. An interrupted finish may
-   * leave the branch behind.
+   * Completes interrupted releases, and starts a release if none is open. If finishing a release
+   * was interrupted, its branch may be left behind.
    */
   async function tendReleases() {
     const found = await branches();
@@ -249,7 +250,7 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     await here.send('POST', `/branches/${release}/rename`, { new_name: to });
     return true;
   }
-  /** Performs the next rename if it is due. The portal learns the new name with the next run. */
+  /** Performs the next rename if it is due. The portal gets the new name an interval later. */
   async function renameWhatIsDue() {
     const [owner = '', repository = ''] = here.repository().fullName.split('/');
     portal.setRepository(site.slug, owner, repository);

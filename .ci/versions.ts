@@ -1,6 +1,6 @@
 /**
  * Asks release-please and semantic-release for the next version of each history in
- * `test/fixtures/versions`, and stores their answers for comparison: `npm run versions`. Installs
+ * `test/fixtures/versions`, and stores the results for comparison: `npm run versions`. Installs
  * both with npm into a temporary folder.
  */
 import { execFileSync } from 'node:child_process';
@@ -91,7 +91,7 @@ async function askSemanticRelease(work: string): Promise<string> {
 
 /**
  * Asks release-please in manifest mode. It reads the history from GitHub, so this passes an object
- * that answers in place of GitHub's API.
+ * that replaces the client of GitHub's API.
  */
 async function askReleasePlease(work: string, history: VersionHistory): Promise<string> {
   const require = createRequire(path.join(folder, 'index.js'));

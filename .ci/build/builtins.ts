@@ -36,8 +36,8 @@ export function withoutImports(code: string): string {
     const lines: string[] = [];
     for (const { type, local, ...specifier } of node.specifiers) {
       const name = 'imported' in specifier ? getName(specifier.imported) : 'default';
-      // A namespace import has all members of the module. The default import is the
-      // `module.exports` of CommonJS.
+      // Both get the whole module: the default export of a built-in module is its CommonJS
+      // `module.exports`.
       if (type === 'ImportNamespaceSpecifier' || name === 'default')
         lines.push(`const ${local.name} = ${isLazy ? lazyNamespace(module) : module};`);
       else if (isLazy) lines.push(lazyFunction(local.name, name, module));

@@ -76,8 +76,8 @@ export function lazyFile(module: string): string {
 }
 
 /**
- * Files of modules that several files need: at the start, later in every deployment, or only in
- * some runs.
+ * Shared files, for modules that several other files need: at the start, later in every deployment,
+ * or only in some runs.
  */
 const sharedFiles = { atStart: 'shared', later: 'shared-later', rarely: 'shared-rarely' };
 

@@ -12,7 +12,7 @@ import {
 } from 'typescript/unstable/ast';
 import { API, type Checker, NodeBuilderFlags, type Type } from 'typescript/unstable/sync';
 
-/** A range of a text, and the text that replaces it. */
+/** A range of the source, and the text that replaces it. */
 interface Edit {
   readonly start: number;
   readonly end: number;

@@ -18,15 +18,15 @@ export function manifestFields(root: string, fields: Readonly<Record<string, unk
 }
 
 interface Stub {
-  /** Package, or a folder in it, whose import is replaced. */
+  /** Package, or a folder in it, that contains the import to replace. */
   readonly importer: string;
   readonly specifier: string;
   readonly contents: string;
 }
 
 /**
- * Other login clients in the library (60 kB). The Action only uses the client that presents a
- * federated token.
+ * Login clients of MSAL that the Action doesn't use (60 kB). It only uses the client that presents
+ * a federated token.
  */
 const otherLogins = [
   './client/PublicClientApplication.mjs',
@@ -151,10 +151,10 @@ export const getDefaultProxySettings = () => undefined;`,
   },
 ];
 
-/** Prefix of ids of modules that aren't files, by a convention of bundlers. */
+/** Prefix for the ids of modules that aren't files, as is conventional in bundlers. */
 const virtual = '\0';
 
-/** Replaces modules that are imported but never used, and slow to load. */
+/** Replaces modules that are slow to load, and are imported but never used. */
 export function stubs(): Plugin {
   const prefix = `${virtual}stub:`;
   return {
@@ -192,7 +192,8 @@ export function noBrowser(): Plugin {
 const read = /readFileSync\(new URL\('(\.\.?\/[^']+)', import\.meta\.url\), 'utf8'\)/g;
 
 /**
- * Inlines the texts of files that are next to a source, because the bundle is in another folder.
+ * Inlines files that a source reads by a relative path, because the bundle is in a different
+ * folder.
  */
 export function filesAsText(): Plugin {
   return {

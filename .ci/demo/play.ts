@@ -34,8 +34,8 @@ const notifications = (lines: string) =>
   lines.split('\n').filter((line) => !/^::|^\s*$/.test(line));
 
 /**
- * Creates a printer that replaces each address in a line by the local one, and checks that the
- * local one can be opened.
+ * Creates a printer that replaces each URL in a line by its address in the local cloud, if it has
+ * one, and checks that this address can be opened.
  */
 function speaker(cloud: LocalCloud, face: Pick<WebUi, 'address' | 'client'>) {
   const opened = new Map<string, Promise<number>>();

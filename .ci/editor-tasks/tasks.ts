@@ -25,7 +25,8 @@ export interface Task {
 const withPhone = 'all of it on a phone of 360 pixels';
 
 /**
- * Tasks of editors. A task throws if an editor couldn't complete it, judging by what is visible.
+ * Tasks that editors perform. A task throws if an editor couldn't complete it, judging by what is
+ * visible.
  */
 export const tasks: readonly Task[] = [
   {

@@ -154,8 +154,8 @@ const kept = [
 ];
 
 /**
- * Returns the local GitHub's `operations.json`: GitHub's description of the requests of the
- * operations above.
+ * Returns the local GitHub's `operations.json`, which contains GitHub's descriptions of the
+ * requests for the operations above.
  * @param description text of `generated/api.github.com.json` of `@octokit/openapi`
  */
 export function gitHubOperations(description: string): string {

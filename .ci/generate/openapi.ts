@@ -287,7 +287,8 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 /**
- * Removes `null` from a schema: this portal omits unknown values. Only clients must accept `null`.
+ * Removes `null` from a schema, because this portal omits unknown values. Other portals may send
+ * `null`, which clients must accept.
  */
 function withoutNull({ jsonSchema }: Overridden): void {
   const [known] = jsonSchema.anyOf ?? [];

@@ -4,7 +4,8 @@ import { type Recorded, recordsFile } from '../../test/fixtures/package-managers
 import { table } from './table.ts';
 
 /**
- * Returns a table of the cases that package managers refuse, with the remedy that a run suggests.
+ * Returns a table that shows whether each package manager installs or refuses each case, with the
+ * remedy that a run suggests for a refusal.
  */
 export function refusalsTable(): string {
   const records: Readonly<Record<string, Readonly<Record<string, Recorded>>>> = JSON.parse(

@@ -1,7 +1,7 @@
 /**
  * Replaces the name of this repository in a text: in addresses, after `uses:`, `--action` and
- * `--repo`, and in the name of the maintainers' team. For a fork or a move, only package.json has
- * to be edited.
+ * `--repo`, and in the name of the maintainers' team. After forking or moving the repository, only
+ * package.json has to be edited.
  * @param repository `owner/name`
  */
 export function nameRepository(text: string, repository: string): string {

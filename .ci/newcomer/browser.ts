@@ -9,7 +9,8 @@ const key = 'home.intro.lead';
  * Plays a person who opens the site in the browser after the first deployment, changes a title and
  * a text in the portal's pages, presses Publish, and opens the site again.
  * @param output output of the serving command, with the addresses of the portal and the site
- * @param route address within the application, which is added to the portal with a title and a text
+ * @param route address within the application that the person adds to the portal, with a title and
+ * a text
  * @throws Error if the site doesn't show the changes
  */
 export async function editAndDeploy(

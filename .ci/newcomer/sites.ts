@@ -114,7 +114,7 @@ const hugoList =
   '{{ define "main" }}<h1>{{ .Title }}</h1>{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}{{ end }}\n';
 
 /**
- * A site of two pages that follows Hugo's guide, except that it needs no download of a theme:
+ * A site with two pages that follows Hugo's guide, but doesn't download a theme:
  * https://gohugo.io/getting-started/quick-start/
  */
 export const hugoSite: OwnSite = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Terminal of a person. Shows each command, its output and its time. */
+/** A person's terminal. Shows each command, its output and its time. */
 export interface Terminal {
   /** Returns the absolute path of the working directory. */
   folder(): string;

@@ -1,4 +1,4 @@
-/** Files that a release is made from. */
+/** Files from which a release is made. */
 export interface ReleaseSources {
   readonly manifest: { readonly version: string };
   /** Markdown with a section `## X.Y.Z (YYYY-MM-DD)` per version. */
