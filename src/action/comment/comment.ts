@@ -57,8 +57,8 @@ const permission =
   'never have';
 
 /**
- * Returns whether a run is worth a comment. Builds, dry runs, skipped runs and Previews that stay
- * open aren't.
+ * Returns `false` for a run that isn't worth a comment: it only built the site, was a dry run, was
+ * skipped, or was to close a Preview that stays open.
  */
 function isWorthComment(report: RunReport): boolean {
   const { dryRun, folder, closing, closed, error, environment, status } = report;

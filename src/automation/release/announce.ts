@@ -76,7 +76,7 @@ const ignoreRefusal = returnFor(undefined, 'GITHUB_REFUSED', 'GITHUB_PERMISSION_
 
 /**
  * Returns the numbers of the pull requests merged since the previous release, except for reverted
- * ones, and of the issues that they close. Returns none for the first release.
+ * ones, and of the issues that they close. Returns an empty list for the first release.
  */
 async function listChanges(context: ReleaseContext, version: string, head: string) {
   const { repository } = context;

@@ -13,13 +13,13 @@ import type { ReleaseContext } from '../context.ts';
 
 export type Checks = Omit<ReturnType<typeof summarizeChecks>, 'passed'>;
 
-/** What checks and reviewers say about the merge of a pull request. */
+/** Results of the checks and reviews of a pull request. */
 export interface PullVerdict {
   readonly checks: Checks;
   readonly blockedRun: string | undefined;
   /** URL of a run that waits for the review of an environment. */
   readonly waitingRun?: string | undefined;
-  /** An open request for changes, to any commit, by somebody with write access. */
+  /** Unresolved review, of any commit, in which somebody with write access requests changes. */
   readonly objection?: Review | undefined;
   /** Whether the pull request is a draft because somebody has converted it back to one. */
   readonly isHeld?: boolean;
@@ -30,7 +30,7 @@ const isOfPull = (event: string) => /^pull_request(_target)?$/.test(event);
 
 /**
  * Summarizes checks by the last result of each job, because GitHub also lists those of earlier
- * attempts. A cancelled check only counts if its job has no other.
+ * attempts. A cancelled check only counts if its job has no other check.
  */
 export function summarizeChecks(checks: readonly CheckRun[], runs: readonly WorkflowRun[]) {
   const runsBySuite = new Map<number | undefined, WorkflowRun>(

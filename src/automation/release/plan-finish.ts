@@ -134,7 +134,8 @@ function afterMerge(state: ReleaseState, merge: ReleaseMerge): NextStep {
 }
 
 /**
- * Plans the end of a release that a higher one contains. GitHub shows its pull request as merged.
+ * Plans the remaining steps of a release that a higher release contains. GitHub shows its pull
+ * request as merged.
  */
 function afterHigher({ release, version }: ReleaseState, why: string, { head }: ReleaseMerge) {
   if (release?.head === head) return step<ReleaseStep>({ do: 'remove-branch' }, why);

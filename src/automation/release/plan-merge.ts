@@ -9,8 +9,8 @@ export const inQueue = ({ number, url }: Pick<MergeablePull, 'number' | 'url'>, 
   waitForCi(`Pull request #${number} is in the merge queue of ${base}.`, url);
 
 /**
- * Plans what the rules of the base branch require before the merge, or instead of it; `undefined`
- * if site-deploy may merge.
+ * Returns what has to happen first, or what a person has to do instead, if the rules of the base
+ * branch keep site-deploy from merging; `undefined` if site-deploy may merge.
  */
 export function planRules(
   { number, url, mergeableState }: MergeablePull,
@@ -41,7 +41,7 @@ export function planRules(
 export const settleObjection =
   'settle it with them. It goes on once they approve, or once their review is dismissed';
 
-/** Plans what checks and reviewers want before a merge; `undefined` if nothing. */
+/** Returns what a merge has to wait for, e.g. a check or a review; `undefined` if nothing. */
 export function planChecks(
   pull: MergeablePull,
   seen: PullVerdict,

@@ -112,8 +112,8 @@ const levelOfClass: Readonly<Record<string, WaitingChange['level']>> = {
 
 /**
  * Reads the content of an open release. It has an offer if its changes require a higher version.
- * @param others versions of open releases. A version isn't offered if it reaches the next higher
- * one
+ * @param others versions of open releases. Only a version below the next higher one of these is
+ * offered
  */
 export async function readReleaseContent(
   context: ReleaseContext,

@@ -97,8 +97,8 @@ export async function writeReleasePull(context: ReleaseContext, pullStep: PullSt
 
 /**
  * Makes notes safe for the body of a pull request: limits their length, escapes site-deploy's
- * markers, and separates closing keywords from references, because merging would close these
- * issues, even if a quoted title mentions them.
+ * markers, and separates closing keywords from references, because merging would close the
+ * referenced issues, even if only a quoted title mentions them.
  */
 function inert(notes: string): string {
   return notes

@@ -61,8 +61,8 @@ export async function raiseVersions(context: ReleaseContext): Promise<void> {
 }
 
 /**
- * Opens or updates the pull requests of open releases, e.g. after people have pushed commits. Opens
- * none again that people have closed.
+ * Opens or updates the pull requests of open releases, e.g. after people have pushed commits. Skips
+ * a release if people have closed its pull request.
  */
 export async function refreshPulls(context: ReleaseContext): Promise<void> {
   const { open } = await readStartState(context, {});

@@ -48,7 +48,7 @@ function toPattern(...lists: readonly string[]): RegExp {
 
 /**
  * Returns whether only people may change a file, because it is always guarded or isn't in
- * `automation.requests.files`. The former check ignores case, as some file systems do.
+ * `automation.requests.files`. Ignores case, as some file systems do, except in these patterns.
  */
 export function isGuarded(file: string, paths: readonly string[], policy: ChangePolicy): boolean {
   const { build, content, seo, hosting, automation } = policy.config;

@@ -99,7 +99,7 @@ const forUs = 'site-deploy commits them after the merge. Leave that to site-depl
 const maxNames = 50;
 const formatName = (name: string) => `\`${name.replaceAll(/[`\s]/g, '').slice(0, 200)}\``;
 
-/** Formats a list of pages or texts as a line; none without names. */
+/** Formats a list of pages or texts as one line; returns no line if the list is empty. */
 export function namedLines(label: string, names: readonly string[] = []): string[] {
   if (names.length === 0) return [];
   return [`- ${label}: ${limitLines(names.map(formatName), maxNames).join(', ')}`];

@@ -28,7 +28,8 @@ export function listNotices(comments: readonly IssueComment[], id: string) {
 type Notice = ReturnType<typeof listNotices>[number];
 
 /**
- * Selects the unedited notices by this account or a GitHub App. People may have written any other.
+ * Selects the unedited notices by this account or a GitHub App. People may have written or edited
+ * all others.
  */
 export async function ownNotices(
   context: Pick<RequestsContext, 'repository'>,

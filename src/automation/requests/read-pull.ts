@@ -184,8 +184,8 @@ export async function readApproval(
 }
 
 /**
- * Returns the authors of a pull request. If some are unknown, everybody who pushed to the branch
- * counts as well; `undefined` if GitHub lists no pushes. A merge that adds nothing has no author.
+ * Returns the authors of a pull request, without those of clean merge commits. If some are unknown,
+ * everybody who pushed to the branch counts as well; `undefined` if GitHub then lists no pushes.
  */
 async function listWriters(context: RequestsContext, pull: RepositoryPull) {
   const { repository } = context;

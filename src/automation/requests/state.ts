@@ -46,7 +46,7 @@ export interface RequestState {
         readonly url: string;
         readonly open: boolean;
         readonly hasLostMarker?: boolean;
-        /** Whether somebody has reopened it after the end of the request. */
+        /** Whether somebody has reopened the issue since the request ended. */
         readonly isReopened?: boolean;
       }
     | undefined;
@@ -57,7 +57,7 @@ export interface RequestState {
   readonly pull: RequestPull | undefined;
   readonly orphans: readonly { readonly number: number; readonly head: string }[];
   readonly feedback: Feedback | undefined;
-  /** An open request for changes, to any commit, by somebody with write access. */
+  /** Unresolved review, of any commit, in which somebody with write access requests changes. */
   readonly objection: Review | undefined;
   readonly release: OpenRelease | undefined;
   readonly preview: DeploymentProgress | undefined;

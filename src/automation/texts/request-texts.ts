@@ -209,7 +209,7 @@ async function contentAt(context: CommitContext, commit: string): Promise<string
   return (await files.read(context.config.content.file)) ?? '';
 }
 
-/** Returns the texts of a commit; none if it has no content file. */
+/** Returns the texts of a commit; an empty map if it has no content file. */
 export async function readTextsAt(context: CommitContext, commit: string): Promise<Texts> {
   return parseContentFile(await contentAt(context, commit), context.config.content.file).texts;
 }

@@ -56,8 +56,8 @@ function assigneeAgent(login: string, context: RequestsContext): Agent {
   const ask = (what: string, issue: number) => person(what, issuePage(issue));
 
   /**
-   * Finds the agent's pull request by its author and by GitHub's link to the issue. Its text is
-   * untrusted.
+   * Finds the agent's pull request by its author and by GitHub's link to the issue, because the
+   * text of a pull request is untrusted.
    */
   function findAgentPull(task: AgentTask, onIssue: readonly TimelineEntry[]) {
     const references = onIssue.filter((entry) => entry.event === 'cross-referenced');

@@ -11,7 +11,7 @@ interface PatchBase {
 
 const limits = { patch: 1_000_000, files: 100, path: 300 };
 
-/** Names that some file systems resolve to another file or to a device. */
+/** Names that some file systems resolve to a different file or to a device. */
 const strange = /[\\:*?"<>|]|^\s|\s$|\.$|^git~\d|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 /**
  * Bidirectional controls, which can display code in a different order than it runs
