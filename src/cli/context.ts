@@ -23,8 +23,8 @@ export interface CommandContext {
 }
 
 /**
- * 0: done. 1: failed. 2: usage error, including config errors. 3: something is left to do. For
- * refusals of the portal, 4: not allowed. 5: not found. 6: conflict, e.g. a concurrent change. 7:
+ * 0: done. 1: failed. 2: usage error, including config errors. 3: something is left to do. If the
+ * portal refuses a request, 4: not allowed. 5: not found. 6: conflict, e.g. a concurrent change. 7:
  * try again later.
  */
 export type ExitCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -44,8 +44,8 @@ export type Execute = (
 ) => Promise<void>;
 
 /**
- * Returns 2 if the command or the site config must change, 4 to 7 for refusals of the portal, else
- * 1.
+ * Returns 2 if the command or the site config must change, 4 to 7 if the portal refused a request,
+ * else 1.
  */
 export function toExitCode(error: SiteDeployError | undefined): ExitCode {
   if (error?.code === 'USAGE' || error?.code.startsWith('CONFIG_')) return 2;

@@ -201,8 +201,8 @@ function logTo(stream: TextStream, context: ProgramContext, redactor: Redactor):
 }
 
 /**
- * Returns whether to use colours, by https://no-color.org and, for CI systems that show colours,
- * FORCE_COLOR.
+ * Returns whether to use colours. Follows https://no-color.org and, for CI systems that show
+ * colours, FORCE_COLOR.
  */
 function usesColor(stream: TextStream, env: CommandContext['env']): boolean {
   if (env.NO_COLOR) return false;

@@ -251,8 +251,8 @@ async function missingTools(commands: BuildCommands, env: Env): Promise<string[]
 const managers = new Set('npm pnpm yarn bun deno hugo mkdocs mdbook bundle'.split(' '));
 
 /**
- * Warns about a different address in Hugo's config: a deployment drops pages at other addresses
- * from the sitemap.
+ * Warns if `baseURL` in Hugo's config isn't on the same origin as `site.url`: a deployment drops
+ * pages on other origins from the sitemap.
  */
 async function differentAddress({ site }: SiteConfig, buildRoot: string) {
   for (const file of ['hugo.toml', 'hugo.yaml', 'hugo.yml', 'config.toml']) {

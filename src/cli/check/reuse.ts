@@ -34,8 +34,8 @@ interface BuiltFile {
 type Files = ReadonlyMap<string, BuiltFile>;
 
 /**
- * Builds the site with all inputs, with none, and without each single one, and compares the built
- * files.
+ * Builds the site with all inputs, without any, and without each of them in turn, and compares the
+ * built files.
  */
 export async function measureReuse(place: Place, deps: Deps): Promise<ReuseReport> {
   const { passEnv } = place.config.build;

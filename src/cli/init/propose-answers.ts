@@ -17,7 +17,7 @@ type Ids = 'clientId' | 'tenantId' | 'subscriptionId';
 
 export interface Answers extends Required<Pick<InitOptions, Values | Ids>> {
   readonly build: Readonly<Record<string, string>>;
-  /** Settings of files that the generator would publish from their default folder. */
+  /** Settings that move files whose default folder the generator would publish. */
   readonly files: Readonly<Record<string, object>>;
 }
 

@@ -4,7 +4,9 @@ import { repositoryPolicyNames } from '../../operations/onboard/plan/repository-
 
 const names = [...policyNames, ...repositoryPolicyNames];
 
-/** Options for policies. They aren't stored in the repository, so checks need the same options. */
+/**
+ * Policies aren't stored in the repository, so commands that check them need these options, too.
+ */
 export const policies = {
   '--policy <name>': {
     about: `also require this policy (${names.join(', ')})`,

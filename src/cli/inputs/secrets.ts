@@ -64,8 +64,8 @@ const ours =
 
 /**
  * Returns the token in one of the variables; `undefined` if none is set. If the variable `command`
- * is set, returns a source that runs its command to renew the token, and to get the first token if
- * no variable contains one.
+ * is set, returns a source that runs the command in it to renew the token, and to get the first
+ * token if no variable contains one.
  * @param names variables of the token
  * @param command name of a variable
  */

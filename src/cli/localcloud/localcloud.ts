@@ -70,7 +70,7 @@ export async function runLocalCloud(
   await using cloud = await whileVisible(context.waiting('starting the local cloud'), starting);
   const { github, githubApi } = cloud;
   const engineFolder = dir && path.join(dir, 'engine');
-  // Artifacts and caches are of the runs of one process.
+  // Delete the artifacts and caches of an earlier process, whose runs no longer exist.
   if (engineFolder) await rm(engineFolder, { recursive: true, force: true });
   await using engine = await startEngine({
     // Let package managers use the user's settings and caches.

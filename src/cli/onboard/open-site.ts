@@ -46,7 +46,7 @@ export interface OnboardRun<Options = OnboardingOptions> extends OpenedGitHub {
   readonly webhookSecret: Secret | undefined;
 }
 
-/** Reads the site and opens GitHub with the user's tokens, and runs a command's work with them. */
+/** Runs a command's work with the site's record and with clients that use the user's tokens. */
 export async function withSite(
   options: OnboardingOptions,
   context: CommandContext,
@@ -95,7 +95,9 @@ export async function readSite(
   return siteRecordFrom({ options, detail: detail || undefined, ...checkout });
 }
 
-/** Refuses a checkout from a server that isn't named, unless an option names the repository. */
+/**
+ * Refuses a checkout from an unknown server (see `checkOriginHost`) unless `--repository` is set.
+ */
 export function checkHost(
   { server, repository }: OnboardingOptions,
   originHost: string | undefined,

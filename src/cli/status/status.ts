@@ -21,13 +21,13 @@ interface EnvironmentStatus {
   readonly environment: 'Production' | 'Preview';
   readonly url: string | undefined;
   /**
-   * `unknown`: the address is not configured or did not answer. `nothing`: it serves no build by
+   * `unknown`: the address is not configured or did not respond. `nothing`: it serves no build by
    * site-deploy. `other`: it serves another site, or another environment.
    */
   readonly state: 'live' | 'nothing' | 'other' | 'unknown';
   readonly live?: Omit<Marker, 'contents'>;
   readonly runUrl?: string;
-  /** Why the address did not answer, for the state `unknown`. */
+  /** Why the address did not respond, for the state `unknown`. */
   readonly problem?: string | undefined;
   readonly branch?: string;
   readonly head?: string;

@@ -47,8 +47,8 @@ const needed: Readonly<Record<string, 'read' | 'write'>> = {
 };
 
 /**
- * Returns the needed permissions that the App has: GitHub refuses to issue a token with others.
- * Returns `undefined` if the App's permissions are unknown.
+ * Returns those of the needed permissions that the App has, because GitHub refuses to issue a token
+ * with any others. Returns `undefined` if the App's permissions are unknown.
  */
 function narrow(permissions: Installation['permissions']) {
   if (!permissions) return undefined;
@@ -108,8 +108,8 @@ export function appTokens(options: AppTokenOptions): TokenSource {
     const path = `/app/installations/${id}/access_tokens`;
     const json = { permissions: narrow(permissions) };
     let created = await send('POST', path, { ...json, repositories: [name] });
-    // Retry without the repository: the installation may not include it, e.g. if it is public or
-    // was renamed.
+    // Retry without the repository: the installation may not include it, e.g. if the repository is
+    // public or was renamed.
     if (created.status === 422) created = await send('POST', path, json);
     const found = readGitHubAnswer(Created, created.json, 'an installation token');
     const token = new Secret(found.token);

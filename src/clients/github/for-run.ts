@@ -28,8 +28,8 @@ export function repositoryForRun(
 }
 
 /**
- * Returns the answer; `undefined` if GitHub fails to answer for any reason, such as a missing
- * permission, a rate limit or no response.
+ * Returns the result of a request to GitHub; `undefined` if GitHub refuses it or doesn't respond,
+ * e.g. because of a missing permission, a rate limit or an outage.
  */
 export async function ifAnswered<Answer>(question: Promise<Answer>, deps: Pick<Deps, 'log'>) {
   try {

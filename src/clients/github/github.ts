@@ -95,9 +95,9 @@ export function createGitHub(options: GitHubOptions): GitHub {
   }
 
   /**
-   * Returns whether to repeat a request after status 401: after a pause, because the token may be
-   * too new, or with another token.
-   * @param renewals number of these responses so far
+   * Returns whether to repeat a request after status 401. Before that, waits if GitHub may not
+   * accept the token yet because it is new; otherwise, renews the token once.
+   * @param renewals number of 401 responses so far
    */
   async function isRenewed(token: Secret, path: string, renewals: number): Promise<boolean> {
     if (await source.settle?.(token, renewals)) return true;

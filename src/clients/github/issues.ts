@@ -83,7 +83,7 @@ interface AgentAssignment {
 
 /**
  * Assigns a user. GitHub silently skips users who can't be assigned.
- * @returns the logins of all assignees afterwards; none if GitHub refuses with 422
+ * @returns the logins of all assignees afterwards; an empty list if GitHub refuses with 422
  */
 export async function assignIssue(
   repo: GitHubRepository,
@@ -124,7 +124,9 @@ const TimelineEvent = z.looseObject({
   ),
 });
 
-/** Returns the events of an issue or pull request; none if it was deleted or transferred. */
+/**
+ * Returns the events of an issue or pull request; an empty list if it was deleted or transferred.
+ */
 export async function readTimeline(repo: GitHubRepository, number: number) {
   const path = `/issues/${number}/timeline`;
   const request = { path, needs: 'Issues: read', expected: gone, pages: 10 };
@@ -136,7 +138,7 @@ export async function readTimeline(repo: GitHubRepository, number: number) {
 
 export type TimelineEntry = Readonly<ReturnType<typeof toEntry>>;
 
-/** @param own full name of the repository. Pull requests of others, e.g. forks, don't count. */
+/** @param own full name of the repository. Pull requests in other repositories don't count. */
 function toEntry(found: z.output<typeof TimelineEvent>, own: string) {
   const { number, pull_request: pull, repository } = found.source?.issue ?? {};
   const isOwn = (repository?.full_name.toLowerCase() ?? own) === own;

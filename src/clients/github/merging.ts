@@ -7,13 +7,13 @@ import { type GitHubRepository, repositoryPath } from './repository.ts';
 import { readAll, readOne, send } from './requests.ts';
 import { listBranchRules } from './settings.ts';
 
-/** Reads a pull request with GitHub's verdict on a merge. */
+/** Reads a pull request, including whether GitHub can merge it. */
 export async function readMergeablePull(repo: GitHubRepository, number: number) {
   const needs = 'Pull requests: read';
   const found = await readOne(repo, Pull, `/pulls/${number}`, needs, 'a pull request');
   return {
     ...toPull(found),
-    /** `undefined` while GitHub still computes whether it can be merged. */
+    /** `undefined` while GitHub still computes whether the pull request can be merged. */
     mergeable: found.mergeable ?? undefined,
     mergeableState: found.mergeable_state ?? 'unknown',
   };
@@ -162,8 +162,9 @@ const Answer = z.looseObject({
 const Status = z.looseObject({ id: z.int(), context: z.string(), state: z.string() });
 
 /**
- * Returns the check runs of a commit, and the last status of each context, which programs report
- * that aren't GitHub Apps. Leaves out the statuses if the token may not read them.
+ * Returns the check runs of a commit, and the last commit status of each context. Only GitHub Apps
+ * can create check runs; other programs report statuses. Leaves out the statuses if the token may
+ * not read them.
  */
 export async function readCheckRuns(repo: GitHubRepository, commit: string): Promise<CheckRun[]> {
   const path = `/commits/${commit}`;
@@ -188,7 +189,7 @@ const toCheckRun = (found: z.output<typeof Answer>) => ({
 });
 
 const toStatusRun = ({ id, context, state }: z.output<typeof Status>): CheckRun => ({
-  // Negative, because statuses and check runs count separately.
+  // Negative, because a status and a check run can have the same id.
   id: -id,
   name: context,
   status: state === 'pending' ? 'in_progress' : 'completed',

@@ -12,7 +12,7 @@ const Completion = z.looseObject({
 interface ModelQuestion {
   readonly model: string;
   readonly rules: string;
-  /** Data for the model. The rest of the question must not contain untrusted text. */
+  /** Data for the model. Only this field may contain untrusted text. */
   readonly data: object;
   readonly name: string;
   readonly schema: object;

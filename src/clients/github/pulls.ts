@@ -153,8 +153,8 @@ export async function findRepositoryPull(repo: GitHubRepository, number: number)
 }
 
 /**
- * Returns the pull requests of `listPulls` that come from the repository itself. Anyone can open
- * others from a fork.
+ * Returns the pull requests of `listPulls` that come from the repository itself. Anyone can open a
+ * pull request from a fork.
  */
 export const listRepositoryPulls = (repo: GitHubRepository) =>
   listPulls(repo, (pull) => isFromRepository(pull, repo));
@@ -193,8 +193,8 @@ const closingKeyword =
   /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:(\S*?)#|GH-|(\S+)\/issues\/)(\d+)\b/gi;
 
 /**
- * Returns the numbers of the repository's issues that a pull request's text closes, named by
- * number or address. Comments of a template count as little as on GitHub:
+ * Returns the numbers of the repository's issues that a pull request's text closes, named by number
+ * or URL. Ignores HTML comments, e.g. those of a template, as GitHub does:
  * https://docs.github.com/issues/tracking-your-work-with-issues/using-issues/linking-a-pull-request-to-an-issue
  */
 export function closedIssues({ body, url }: PullText): number[] {

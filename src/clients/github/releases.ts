@@ -64,7 +64,7 @@ export function deleteDraft(repo: GitHubRepository, id: number): Promise<void> {
 }
 
 /**
- * Generates notes by `.github/release.yml`.
+ * Generates notes according to `.github/release.yml`.
  * @param previous tag to compare with, because GitHub often guesses a wrong tag
  */
 export async function generateNotes(
