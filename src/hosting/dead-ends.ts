@@ -10,7 +10,7 @@ interface Found {
   readonly isStart: boolean;
 }
 
-/** Finds rules that, with the files of the site, lead visitors nowhere or past a login. */
+/** Finds rules that lead to missing pages, redirect in circles, or whose login can be bypassed. */
 export function findDeadEnds(hosted: HostedSite): Found[] {
   const { routes, fallback, overrides } = hosted.rules;
   const found: Found[] = [];

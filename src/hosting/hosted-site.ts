@@ -21,8 +21,8 @@ export interface Visit {
 export interface HostedAnswer {
   readonly status: number;
   /**
-   * What determined the answer: the server's filter, a route, the file, the fallback, an override,
-   * another service, or nothing.
+   * What determined the response: the server's filter, a route, the file, the fallback, an
+   * override, a service (login pages or functions), or nothing.
    */
   readonly by: 'filter' | 'route' | 'file' | 'fallback' | 'override' | 'service' | 'nothing';
   readonly file?: string | undefined;
@@ -63,7 +63,7 @@ export class HostedSite {
   }
 
   /**
-   * Returns the answer to a request.
+   * Returns the response to a request.
    * @param address path as sent: encoded, possibly with a query
    */
   answer(address: string, visit: Visit = {}): HostedAnswer {
@@ -102,8 +102,8 @@ export class HostedSite {
   }
 
   /**
-   * Returns the answer if another service responds, i.e. login pages or functions; `undefined`
-   * otherwise. The model doesn't know the actual response.
+   * Returns a response for paths of login pages and functions; `undefined` for other paths. It is a
+   * guess, because the model doesn't include these services.
    */
   #service(target: string, rule: RouteRule | undefined, address: string): HostedAnswer | undefined {
     if (!isService(target)) return undefined;
@@ -183,8 +183,8 @@ export class HostedSite {
   }
 
   /**
-   * Returns a path with status 200 for links to a page, if possible the written one; `undefined` if
-   * a route protects or moves the page, or if it isn't served at all.
+   * Returns a path with status 200 for links to a page, if possible `written`; `undefined` if a
+   * route protects or moves the page, or if it isn't served at all.
    * @param written decoded path by which the page is known
    */
   getAddress(file: string, written: string): string | undefined {
@@ -197,7 +197,7 @@ export class HostedSite {
     return same.find((path) => path === written) ?? same[0] ?? paths[0];
   }
 
-  /** Returns whether whoever may read this address may also read the file at all of its paths. */
+  /** Returns whether everybody who may read the address may read all paths of the file, too. */
   isAsOpenAs(address: string, file: string): boolean {
     const shared = this.ruleFor(address);
     const rules = listPaths(file).map((path) => this.ruleFor(path));
@@ -221,7 +221,7 @@ export class HostedSite {
   }
 
   /**
-   * Follows redirects within the site. Returns their paths, and the last answer unless there is a
+   * Follows redirects within the site. Returns their paths, and the last response unless there is a
    * cycle.
    */
   follow(address: string): { readonly paths: readonly string[]; readonly last?: HostedAnswer } {

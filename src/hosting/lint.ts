@@ -6,7 +6,7 @@ import { type RouteRule, readRules } from './rules.ts';
 export interface RuleProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
-  /** Whether the platform accepts the setting, but doesn't do what it seems to mean. */
+  /** Whether the platform accepts the setting, but without the effect that one would expect. */
   readonly isAccepted: boolean;
 }
 

@@ -21,7 +21,7 @@ export function findFile(files: FileNames, path: string, slash: TrailingSlash): 
   return { location: proper };
 }
 
-/** Returns the file of a rewrite, which is never redirected. */
+/** Returns the file at the target of a rewrite. Unlike `findFile`, never redirects. */
 export function findTarget(files: FileNames, path: string): string | undefined {
   const name = path.slice(1);
   if (isPlainFile(name) && files.has(name)) return name;

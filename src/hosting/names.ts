@@ -26,7 +26,7 @@ export function whyHidden(path: string): Hidden | undefined {
 
 /**
  * Returns why the request filter rejects a path; `undefined` if it doesn't. Unlike `whyHidden`,
- * ignores folders of other services.
+ * ignores reserved folders.
  */
 export function whyFiltered(path: string): Hidden | undefined {
   const seen = (reason: string): Hidden => ({ reason, isSeen: true });

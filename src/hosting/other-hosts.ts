@@ -106,7 +106,7 @@ function readLines(text: string): [number, string][] {
   return lines.filter(([, line]) => /^\s*[^\s#]/.test(line));
 }
 
-/** Joins the parts. Of a route's redirects, the first one counts; its headers are merged. */
+/** Joins the parts. A route keeps its first redirect, and the headers of all its parts. */
 function join(found: readonly (readonly [line: number, Translated])[]): Translation {
   const parts = found.flatMap(([, part]) => (typeof part === 'string' ? [] : part));
   const routes = new Map<string, Route>();

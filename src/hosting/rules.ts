@@ -69,7 +69,7 @@ export function readRules(config: unknown): HostingRules {
 function readRoute(route: JsonObject, index: number): RouteRule[] {
   if (typeof route.route !== 'string') return [];
   const roles = toList(route.allowedRoles).map((role) => String(role).toLowerCase());
-  // By the platform's JSON schema, an empty list restricts nothing.
+  // According to the platform's JSON schema, an empty list restricts nothing.
   const isOpen = roles.length === 0 || roles.includes('anonymous');
   return [
     {

@@ -2,8 +2,8 @@ import { isHtmlFile } from './names.ts';
 import { findErrorPage, shellFiles } from './shells.ts';
 
 /**
- * Files of error pages. Below other folders than those of languages or errors, a number such as 404
- * belongs to a product or to a page of a list.
+ * Matches files of error pages. A number such as 404 counts only at the root and in folders for
+ * languages or errors: elsewhere, it may name a product or a page of a list.
  */
 export const errorPage =
   /(^(([a-z]{2}([-_][a-z]{2,4})?|errors?)\/)*[45]\d\d|(^|\/)_not-found)(\/index)?\.html?$/i;

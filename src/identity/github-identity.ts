@@ -26,7 +26,7 @@ export interface GitHubIdentityOptions {
 }
 
 /**
- * Creates a provider of a GitHub Actions job's id tokens:
+ * Creates the identity provider of a GitHub Actions job:
  * https://docs.github.com/actions/reference/security/oidc. The toolkit's own call doesn't retry
  * after 429, 500 or a reset connection, and prints the token outside of a runner.
  */

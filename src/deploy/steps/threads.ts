@@ -3,7 +3,7 @@ import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { paced } from '../../shared/pace.ts';
 
-/** Loads threads on demand: that takes 2.5 ms, and small sites need none. */
+/** Loads `node:worker_threads` on demand: this takes 2.5 ms, and small sites don't need threads. */
 const loadThreads = () => process.getBuiltinModule('node:worker_threads');
 
 export interface Workers<Task, Result> extends AsyncDisposable {
@@ -55,8 +55,8 @@ function workHere<Task, Result>(
 }
 
 /**
- * Finds a module next to this code, which runs from the sources, from `dist` or from a subfolder of
- * it.
+ * Finds a module next to this code, which may run from the sources, from `dist` or from a subfolder
+ * of `dist`.
  */
 function resolveModule(module: string): URL {
   const paths = [`../../${module}.ts`, `./${module}.js`, `../${module}.js`];
@@ -97,7 +97,7 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
     const { threads, getWorkerData, resourceLimits = {}, signal } = options;
     this.#signal = signal;
     this.#getTransferList = options.getTransferList ?? (() => []);
-    // Ignore a rejection before the promise is awaited.
+    // Prevent an unhandled rejection before the promise is awaited.
     this.#failure.promise.catch(() => undefined);
     signal.addEventListener('abort', this.#onAbort);
     const { Worker } = loadThreads();

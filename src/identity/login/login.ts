@@ -56,7 +56,7 @@ async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: 
   const { azure, portal } = config;
   let claims: PresentedClaims | undefined;
   let identityFailure: unknown;
-  // Request the token before the library loads, which takes 20 ms. HTTP retries of the login use
+  // Request the token before loading the library, which takes 20 ms. HTTP retries of the login use
   // the same token.
   const idToken = identity.idToken(exchangeAudience, deps.signal);
   idToken.catch(() => undefined);

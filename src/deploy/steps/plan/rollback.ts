@@ -31,10 +31,9 @@ export async function readRetainedPackage(
 type RollbackScope = Pick<Plan, 'config' | 'environment' | 'event' | 'configFile'>;
 
 /**
- * Requires a run that deployed to the environment. Its commit must still be part of the branch,
- * because the workflow must come from that branch. (GitHub also reports the name of a tag as a
- * branch.) Rejects a run if GitHub doesn't report its event, branch, commit, repository or
- * workflow.
+ * Requires a run that deployed to the environment. Its commit must still be part of its branch:
+ * GitHub also reports the name of a tag as a branch, but the workflow must come from the branch.
+ * Rejects a run if GitHub doesn't report its event, branch, commit, repository or workflow.
  * @returns the ref of the run, and the workflow that built the package
  */
 export async function checkRollbackOrigin(

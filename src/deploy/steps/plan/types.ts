@@ -64,7 +64,7 @@ export interface Plan extends CommonPlan, ProjectFolders {
   readonly provenance: Pick<Provenance, 'commit' | 'tree' | 'run'>;
   /**
    * With `mode: rollback`: id of the run that built the package. `version`, `event.sha` and
-   * `event.ref` are then the package's.
+   * `event.ref` are then those of the package.
    */
   readonly rollbackRun?: string;
   /** With `mode: rollback`: path of the building workflow at the package's commit. */

@@ -24,7 +24,7 @@ interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' 
  * A pull request without any of these has the version `0.0.0`.
  *
  * Rejects an invalid source instead of skipping it, because a guess could deploy a wrong version.
- * Only other tags and branches of pull requests are skipped. Spec: Versioning.
+ * Skips only tags and pull request branches that don't name a valid version. Spec: Versioning.
  */
 export async function findVersion(sources: VersionSources, deps: Deps): Promise<string> {
   const { workspace, buildRoot, event, config } = sources;

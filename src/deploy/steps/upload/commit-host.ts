@@ -51,7 +51,7 @@ async function readHeadFromGit(branch: string, workspace: string, deps: Deps) {
   return listed && (/^([0-9a-f]{40})\t/.exec(listed)?.[1] ?? '');
 }
 
-/** Returns `none` if no run was started, and `ended` if it failed, timed out or was cancelled. */
+/** Returns `none` if there is no run, and `ended` if every run has ended without success. */
 function toRunState(runs: readonly WorkflowRun[]) {
   const alive = runs.find((run) => run.status !== 'completed' || run.conclusion === 'success');
   if (alive) return { state: 'deploys', url: alive.url } as const;

@@ -15,8 +15,8 @@ import { seconds } from '../../../shared/units.ts';
 import type { Attempt, SentDeployment } from './attempt.ts';
 
 /**
- * Pauses between polls in ms. A distribution is never instant. Growing pauses delay its detection
- * by about a fifth of the time that it takes.
+ * Pauses between polls in ms. A distribution is never instant. Growing pauses delay the detection
+ * of its end by about a fifth of its duration.
  */
 const pauses = { pauseFirst: true, pause: 200, growth: 1.2, maxPause: 2_000 } as const;
 
@@ -111,7 +111,7 @@ function failed(response: JsonObject, correlationId: string): SiteDeployError {
   });
 }
 
-/** Returns the status in lower case; empty without one. */
+/** Returns the status in lower case, or an empty string if there is none. */
 function parseStatus({ deploymentStatus }: JsonObject): string {
   return (asText(deploymentStatus) ?? '').trim().toLowerCase();
 }

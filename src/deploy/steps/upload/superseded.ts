@@ -92,8 +92,8 @@ function superseded(message: string, by: { readonly url: string }): SiteDeployEr
 }
 
 /**
- * Checks the live run against this one. A higher run id means a later run. Ignores rollbacks and
- * runs of other branches.
+ * Checks that the live run isn't later than this one. A higher run id means a later run. Ignores
+ * rollbacks and runs of other branches.
  */
 async function checkLive(plan: Plan, branch: string, live: Marker | undefined, host: CommitHost) {
   const { sha, run } = plan.event;

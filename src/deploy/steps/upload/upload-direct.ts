@@ -103,14 +103,14 @@ function isUnclear(error: unknown): error is SiteDeployError {
   if (!(error instanceof SiteDeployError)) return false;
   const { code, cause } = error;
   if (cause instanceof RepetitionRefused) return true;
-  // With these statuses, the platform has done nothing.
+  // A platform that responds with these statuses has done nothing.
   if (/\(status (429|503)\)/.test(error.facts[0] ?? '')) return false;
   return code === 'UPLOAD_UNAVAILABLE' || code === 'UPLOAD_ANSWER_INVALID';
 }
 
 /**
- * Returns whether the platform refused everything that was sent. That is certain unless it refused
- * a retry.
+ * Returns whether the platform has certainly done nothing. If it refused only a retry, an earlier
+ * attempt may have succeeded.
  */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof SiteDeployError) || !error.code.startsWith('UPLOAD_')) return false;

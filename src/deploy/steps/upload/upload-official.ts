@@ -21,7 +21,7 @@ import { checkOwner } from './upload-direct.ts';
 /**
  * Uploads with the platform's client. Its success message can be wrong, so success requires an
  * address, a successful exit and no failure. If it only reports a failure, the upload has failed.
- * In other cases, the live site decides.
+ * Otherwise, the outcome is unknown, and a probe of the live site decides.
  */
 export async function uploadOfficial(
   attempt: Attempt,

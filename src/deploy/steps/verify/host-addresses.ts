@@ -13,7 +13,7 @@ const visitsPerAddress = 2;
 /**
  * Probes up to four IP addresses of the host. An address that can't be reached from this machine
  * proves nothing.
- * @returns a description of what was checked, empty if nothing was, or the mismatch
+ * @returns a description of the checks (empty if there were none), or the mismatch
  */
 export async function inspectAddresses(
   url: string,

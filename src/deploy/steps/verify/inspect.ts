@@ -62,7 +62,7 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
     inspectMadePage(url, sitePackage, hosted, probeAddress),
     ...buildProbes(sitePackage, hosted).map((probe) => inspectProbe(url, probe, probeAddress)),
   ]);
-  // Probe the edges after the files and alone, so that each request can reach a different edge.
+  // Probe the edges separately after the files, so that each request can reach a different edge.
   const edges = await settle([inspectEdges(url, sitePackage.marker, probeAddress)]);
   const addresses = await settle([
     inspectAddresses(url, sitePackage.marker, visits, probeAddress, deps),

@@ -11,9 +11,9 @@ import { hashBody, mismatch } from './probes.ts';
 const maxAssets = 10;
 
 /**
- * Loads the scripts and styles of a generated page as a browser does. If one of them returns a page
- * instead, visitors see nothing.
- * @returns a description of what was checked, empty if nothing was, or the mismatch
+ * Loads the scripts and styles of a generated page, as a browser would. If one of them returns a
+ * page instead, visitors see nothing.
+ * @returns a description of the checks (empty if there were none), or the mismatch
  */
 export async function inspectMadePage(
   url: string,

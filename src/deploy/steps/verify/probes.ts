@@ -20,8 +20,8 @@ export const mismatch = (message: string, facts: readonly string[]) => {
 };
 
 /**
- * Creates the mismatch for edges that differ: the marker is from this build, but another file
- * isn't.
+ * Creates the mismatch for edges that serve different builds: the marker is from this build, but
+ * another file isn't.
  */
 export const mixed = (message: string, facts: readonly string[]): Mismatch => ({
   ...mismatch(message, facts),

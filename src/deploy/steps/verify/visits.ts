@@ -46,7 +46,7 @@ export async function inspectVisit(url: string, visit: FileVisit, probeAddress: 
 
 /**
  * Checks that removed or closed files are no longer served with their previous content.
- * @returns a description of what was checked, empty if nothing was, or the mismatch
+ * @returns a description of the checks (empty if there were none), or the mismatch
  */
 export async function inspectGone(
   url: string,

@@ -18,8 +18,8 @@ import {
 
 /**
  * Checks that GitHub has a Sigstore bundle which proves that a run of this repository, at this
- * commit and ref, built exactly this package. One valid bundle suffices, because anybody with the
- * permission may add other bundles.
+ * commit and ref, built exactly this package. One valid bundle suffices, because anybody who may
+ * create attestations can add other bundles.
  */
 export async function checkAttestation(plan: Plan, digest: string, deps: Deps): Promise<void> {
   const { github } = deps;

@@ -14,8 +14,8 @@ const ghLimitMs = 120_000;
 
 /**
  * Reads `build.trustedRoot`, or else the roots from the GitHub CLI: Sigstore's public instance (for
- * public repositories) and GitHub's own instance (for private ones). The CLI follows their rotation
- * and is preinstalled on GitHub-hosted runners.
+ * public repositories) and GitHub's own instance (for private ones). The CLI downloads the current
+ * roots and is preinstalled on GitHub-hosted runners.
  */
 export async function readTrustedRoots(plan: Plan, deps: Deps): Promise<TrustMaterial[]> {
   const file = plan.config.build.trustedRoot;

@@ -113,8 +113,8 @@ function checkSigner(signer: Signer, expected: ExpectedSigner): void {
     throw new AttestationRejected(`it is from another run: ${difference}`);
   }
   const { workflow } = expected;
-  // The certificate names the workflow of the job, which may be a called workflow, followed by `@`
-  // and its version.
+  // The certificate names the job's workflow (possibly a called one), followed by `@` and its
+  // version.
   const [withoutVersion = ''] = signedBy.split('@');
   const names = [signedBy, withoutVersion];
   const then = `${read('repository')}/`;
