@@ -37,8 +37,8 @@ export { type RunningWorkspaceService, startWorkspaceService } from './workspace
 export type { WorkspaceService, WorkspaceServiceOptions } from './workspace-api/workspace-api.ts';
 
 /**
- * Loads what a start needs and returns `startLocalCloud`, so that a command can show that it is
- * loading.
+ * Loads the modules that the start needs, and returns `startLocalCloud`. Meanwhile, a command can
+ * show that it is loading.
  */
 export async function loadLocalCloud(): Promise<typeof startLocalCloud> {
   await loadServices();

@@ -32,7 +32,7 @@ export function createBlobStorage(dir: string) {
   let hasBegun = false;
   const server = onFirstCall(async () => {
     hasBegun = true;
-    // Nobody reads packages that an earlier process has received.
+    // Delete the packages of an earlier process, which are no longer needed.
     await rm(dir, { recursive: true, force: true });
     await mkdir(dir, { recursive: true, mode: 0o700 });
     const azurite = createAzurite(dir);

@@ -54,7 +54,7 @@ export async function distribute(
   }
 }
 
-/** Returns whether the client reported less content than there is. Missing figures are ignored. */
+/** Returns whether the client reported less content than it sent. Missing figures are ignored. */
 function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Contents): boolean {
   const isLess = (name: string, found: number) => (getNumberMember(upload, name) ?? found) < found;
   return (

@@ -19,7 +19,7 @@ export interface LocalDeployment {
   readonly upload: Readonly<Record<string, unknown>>;
   readonly event: Readonly<Record<string, unknown>>;
   state: DeploymentState;
-  /** Text, or the service's object that contains it. */
+  /** String, or the service's object that contains it. */
   reason: unknown;
   isLive: boolean;
   pollCount: number;

@@ -18,8 +18,8 @@ export function getObjectMember(document: Members, name: string): Members {
 }
 
 /**
- * Returns a text, or a number as a text. Returns '' for other values and if the member is missing,
- * because clients send `null` for a missing member, too.
+ * Returns a string, or a number as a string. Returns '' for other values and if the member is
+ * missing, because clients send `null` for a missing member, too.
  */
 export function getTextMember(document: Members, name: string): string {
   const value = getMember(document, name);
@@ -28,7 +28,7 @@ export function getTextMember(document: Members, name: string): string {
 }
 
 /**
- * Returns a number, which may be written as a text. Returns `undefined` if the member is missing or
+ * Returns a number, which may be given as a string. Returns `undefined` if the member is missing or
  * `null`, and `NaN` for other values.
  */
 export function getNumberMember(document: Members, name: string): number | undefined {

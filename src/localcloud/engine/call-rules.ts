@@ -8,8 +8,8 @@ import type { Permissions } from './types.ts';
 type Called = ReadonlyMap<Workflow, ReadonlyMap<string, Workflow | undefined>>;
 
 /**
- * Returns the errors in called workflows and in their calls. If there are any, GitHub starts no
- * job:
+ * Returns the errors in called workflows and in the calls to them. If there are any, GitHub starts
+ * no job:
  * https://github.com/actions/runner/blob/main/src/Sdk/WorkflowParser/Conversion/WorkflowTemplateConverter.cs
  */
 export function listCallErrors(

@@ -33,7 +33,7 @@ export interface EngineOptions {
   };
   readonly folder?: string;
   readonly actionRoot?: string;
-  /** Scripts by name of the `run` step whose script they replace, e.g. to run another agent. */
+  /** Replacements for scripts of `run` steps, by step name, e.g. to run a different agent. */
   readonly commands?: Readonly<Record<string, string>>;
   readonly secrets?: Readonly<Record<string, string>>;
   readonly attest?: JobDeps['attest'];

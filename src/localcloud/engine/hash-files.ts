@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Hashes the hashes of the matching files, as `expressionFunc/hashFiles` in actions/runner does. A
+ * Hashes the hashes of the matching files, like `expressionFunc/hashFiles` in actions/runner. A
  * pattern also matches everything below a folder, including hidden files. Links aren't followed.
  * @returns an empty string if no file matches
  */

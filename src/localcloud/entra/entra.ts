@@ -11,7 +11,7 @@ export const loginHost = 'login.microsoftonline.com';
 
 export type Entra = Awaited<ReturnType<typeof createEntra>>;
 
-/** Creates the key that all local clouds of a process share, as all of Entra's tenants do. */
+/** Creates the signing key. All local clouds of a process share it, like Entra's tenants. */
 const getSigningKey = once(createSigningKey);
 
 export async function createEntra(

@@ -82,7 +82,7 @@ interface ServiceOptions {
   readonly begin: ReturnType<typeof createRunStarts>['begin'];
   readonly refChanges: RefChanges;
   now(): number;
-  /** Whether runs that a job's token triggers wait for approval. If not, it triggers none. */
+  /** Whether runs that a job's token triggers wait for approval. Otherwise, they aren't created. */
   holdsRuns(): boolean;
 }
 

@@ -53,7 +53,7 @@ const unknownToken = 'Access token is empty or not valid.';
 const missingRight = 'Insufficient privileges to complete the operation.';
 const absent = 'does not exist or one of its queried reference-property objects are not present.';
 
-/** Matches names of objects, which are quoted or segments of the path. */
+/** Matches names of objects, which are in quotes or are segments of the path. */
 const namePattern = /'[^']+'|(?<=servicePrincipals\/|federatedIdentityCredentials\/)[^/]+/g;
 
 function credentialRoutes(apps: readonly EntraApp[]): GraphRoutes {

@@ -12,7 +12,7 @@ export const idTokenHosts = {
   runnerService: 'pipelinesghubeus1.actions.githubusercontent.com',
 } as const;
 
-/** Creates the key that all local clouds of a process share, as all of GitHub's repositories do. */
+/** Creates the signing key. All local clouds of a process share it, like GitHub's repositories. */
 const getSigningKey = once(createSigningKey);
 
 export async function createIdTokens() {

@@ -254,8 +254,8 @@ function createNotices() {
 }
 
 /**
- * Checks where a form comes from. `outdated`: its token is from another database, or another user
- * opened it.
+ * Checks where a form comes from. `outdated`: its token is from a different database, or a
+ * different user opened it.
  */
 async function judgeForm(context: Context, formToken: string) {
   const origin = context.req.header('origin');

@@ -15,7 +15,7 @@ import { type LocalRepository, type LocalRun, nextId } from '../state/state.ts';
 
 const day = 86_400_000;
 
-/** Path of archives. Downloads need no token, because the rest of the URL is secret. */
+/** Path of archives. Downloads need no token, because each URL contains a secret key. */
 export const archivePath = '/_artifacts/';
 
 type NewArtifact = Required<Pick<LocalArtifact, 'name' | 'run' | 'attempt' | 'folder'>> &

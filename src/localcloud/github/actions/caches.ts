@@ -50,7 +50,7 @@ export function hasCache({ caches }: LocalRepository, wanted: CacheName): boolea
 
 type CacheName = Pick<LocalCache, 'key' | 'version' | 'ref'>;
 
-/** Stores a cache. The caller makes sure that the run's ref has none with this key and version. */
+/** Stores a cache. The caller makes sure that the ref has none with the same key and version. */
 export function addCache(
   repository: LocalRepository,
   cache: CacheName & Pick<LocalCache, 'file'>,

@@ -19,8 +19,8 @@ import {
 import { begins } from './workflow-filters.ts';
 
 /**
- * Controls when runs appear. On GitHub, they appear some time after the write that triggers them,
- * which tests can simulate by deferring them.
+ * Controls when runs appear. On GitHub, they appear some time after the write that triggers them.
+ * Tests can simulate this by deferring runs.
  */
 export interface RunStarts {
   isDeferred: boolean;

@@ -130,7 +130,7 @@ export function approveRun(run: LocalRun): boolean {
   return true;
 }
 
-/** Returns the triggers for a push; none if a job's token or a coding agent pushed. */
+/** Returns the triggers for a push. Pushes by a job's token or a coding agent trigger nothing. */
 export function pushTriggers(gitHubEvent: GitHubEvent, context: EventContext): RunTrigger[] {
   if (gitHubEvent.name !== 'push' || requiresApproval(context.actor)) return [];
   const whole = record(gitHubEvent.payload);

@@ -115,7 +115,7 @@ function rerun(run: LocalRun, onlyFailed: boolean) {
 
 function review(run: LocalRun, { repository, body, actor }: GitHubCall) {
   // Environments can't be told apart by id, because `environments.ts` gives all of them the same
-  // one.
+  // id.
   const isMeant = list(body.environment_ids).length > 0;
   const names = repository.environments.filter(() => isMeant).map(({ name }) => name);
   if (run.control?.review(names, body.state === 'approved', actor)) return ok([]);
@@ -149,7 +149,7 @@ export const runRoutes: GitHubRoutes = {
   'POST /actions/runs/{number}/rerun': onItem('runs', (run) => rerun(run, false)),
   'POST /actions/runs/{number}/rerun-failed-jobs': onItem('runs', (run) => rerun(run, true)),
   'GET /actions/runs/{number}/jobs': onItem('runs', (run, call) => {
-    // The run of an invalid workflow file has only a placeholder, without an id.
+    // The run of an invalid workflow file has only a placeholder job without an id.
     const jobs = (run.jobs ?? []).filter(({ id }) => id > 0).map((job) => toApiJob(run, job));
     return counted('jobs', jobs, call);
   }),

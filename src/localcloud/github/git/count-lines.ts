@@ -2,8 +2,8 @@
 export const maxEdits = 1_000;
 
 /**
- * Returns lines with their line breaks. Returns none for a binary file: as in git, a file with a
- * NUL byte in its first 8,000 bytes.
+ * Returns lines with their line breaks; an empty list for a binary file. Like git, considers a file
+ * binary if its first 8,000 bytes contain a NUL byte.
  */
 export function splitLines(content: Buffer = Buffer.alloc(0)): readonly string[] {
   if (content.subarray(0, 8_000).includes(0)) return [];

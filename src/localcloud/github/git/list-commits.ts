@@ -12,7 +12,7 @@ interface Listing {
   readonly until?: string | undefined;
 }
 
-/** Lists a commit and its ancestors like git: the newest first. */
+/** Lists a commit and its ancestors, newest first, in the same order as git. */
 export async function listCommits(
   git: BareRepository,
   commit: string,

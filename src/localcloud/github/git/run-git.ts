@@ -59,7 +59,7 @@ export interface GitObject {
 
 export type ObjectReader = ReturnType<typeof openObjectReader>;
 
-/** Starts a `git cat-file` process that answers any number of reads. */
+/** Starts a `git cat-file` process that can read any number of objects. */
 export function openObjectReader(folder: string) {
   const child = spawn('git', ['cat-file', '--batch'], {
     cwd: folder,
@@ -83,7 +83,7 @@ export function openObjectReader(folder: string) {
   };
 }
 
-/** Parses answers of the form `<id> <type> <size>\n<content>\n` or `<id> missing\n`. */
+/** Parses output of the form `<id> <type> <size>\n<content>\n` or `<id> missing\n`. */
 async function readObjects(output: Readable, take: (object: GitObject | undefined) => void) {
   let chunks: Buffer[] = [];
   let length = 0;

@@ -39,8 +39,8 @@ function toPattern(path: string): RegExp {
 }
 
 /**
- * Validates a request against GitHub's OpenAPI description (`@octokit/openapi`); `undefined` for
- * unknown operations.
+ * Validates a request against GitHub's OpenAPI description (`@octokit/openapi`). Returns
+ * `undefined` for unknown operations.
  */
 export function findViolations(
   method: string,

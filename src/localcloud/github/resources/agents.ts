@@ -179,7 +179,7 @@ interface Word {
 const verdicts = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'];
 
 /**
- * Returns the deciding reviews and approving comments of a pull request, oldest first. Edited
+ * Returns the decisive reviews and approving comments of a pull request, oldest first. Edited
  * comments don't count.
  */
 function listWords({ reviews, comments }: LocalRepository, pull: number): Word[] {
@@ -200,7 +200,7 @@ function listWords({ reviews, comments }: LocalRepository, pull: number): Word[]
 
 /**
  * Finds a review or an approving comment, and returns whether it approves and its author may
- * approve. For a pull request itself, returns only who objects.
+ * approve. If the URL names only a pull request, returns only the people who object to it.
  * @param evidence URL of a pull request, or of a review or comment on one, e.g.
  * `https://github.com/acme/site/pull/2#pullrequestreview-7`
  */
@@ -243,8 +243,8 @@ async function acceptsSelfApproval({ repository, git }: OpenRepository): Promise
 }
 
 /**
- * Returns whether a commit contains another, by its history or by the squash merge of a release
- * branch.
+ * Returns whether a commit contains an ancestor, in its history or through the squash merge of a
+ * release branch.
  */
 export async function contains(
   { repository, git }: OpenRepository,

@@ -17,7 +17,7 @@ export interface RequestGrant {
   readonly repositories?: readonly number[];
 }
 
-/** Permissions of a token in a public repository that isn't among its repositories. */
+/** Permissions of a token in public repositories that it wasn't issued for. */
 const publicPermissions: TokenPermissions = Object.fromEntries(
   ['actions', 'checks', 'contents', 'deployments', 'issues', 'pull_requests', 'statuses'].map(
     (name) => [name, 'read'],

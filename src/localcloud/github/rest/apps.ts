@@ -78,7 +78,7 @@ export function createApps(now: () => number, find: FindRepository) {
     },
     /**
      * Answers requests that authenticate as the App.
-     * @returns whether this was one
+     * @returns `false` for other requests, which it leaves unanswered
      */
     answer(method: string, path: string, sent: SentCall, response: ServerResponse) {
       const { authorization, body } = sent;

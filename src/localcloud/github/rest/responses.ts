@@ -38,7 +38,7 @@ export function sendAnswer(
 }
 
 /**
- * Computes the entity tag, which depends on the token as on GitHub:
+ * Computes the entity tag. As on GitHub, it also depends on the token:
  * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api
  */
 function toEtag({ method, headers }: IncomingMessage, body: unknown): string | undefined {

@@ -73,7 +73,7 @@ export interface LocalIssue {
   readonly createdAt: string;
   updatedAt: string;
   closedAt: string | null;
-  /** Whether the conversation is locked. Only people may then comment on it or change it. */
+  /** Whether the conversation is locked: only users, not Apps or jobs, may comment or change it. */
   locked?: boolean;
   isDeleted?: boolean;
   readonly pull?: LocalPull;
@@ -264,7 +264,7 @@ export function newRepository(
     disabledWorkflows: new Set<string>(),
     settings: { ...newSettings },
     rules: new Map<string, readonly LocalRule[]>(),
-    /** Branches' current names by former name, which redirects until another branch takes it. */
+    /** Current names of branches by former name, which redirects until another branch takes it. */
     renamedBranches: new Map<string, string>(),
     releases: [] as LocalRelease[],
     merges: [] as LocalMerge[],

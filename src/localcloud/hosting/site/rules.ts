@@ -174,7 +174,7 @@ export function findFile(
   return { kind: 'redirect', to: right };
 }
 
-/** Finds the file of a rewrite, which never redirects. */
+/** Finds the file at the target of a rewrite. Unlike `findFile`, never redirects. */
 export function findTarget(has: (file: string) => boolean, path: string): string | undefined {
   const name = path.slice(1);
   if (name !== '' && !/\.html$/.test(name) && has(name)) return name;

@@ -129,7 +129,7 @@ export class SiteServer {
   }
 }
 
-/** Paths that the platform's other services answer. */
+/** Paths that are reserved for login pages and for an API. */
 const reserved = /^\/(api|\.auth)(\/|$)/;
 
 const denial = 'Azure Static Web Apps - 403: Forbidden';
@@ -161,7 +161,7 @@ export interface Answer {
   readonly file?: string;
   readonly location?: string;
   readonly text?: string;
-  /** Path and query, if the platform's other services answer. */
+  /** Path and query to pass on, if login pages or the API must respond. */
   readonly service?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

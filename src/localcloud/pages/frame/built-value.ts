@@ -14,8 +14,8 @@ export interface BuiltValue {
 }
 
 /**
- * Adds the title suffix, unless the title is empty or has it, or is a title that the build writes
- * without it.
+ * Adds the title suffix, unless the title is empty, already ends with the suffix, or is a title to
+ * which the build adds no suffix.
  */
 export function withSuffix(text: string, suffix: string, built?: BuiltValue): string {
   const isWhole = text === '' || text.endsWith(suffix) || (built?.isWhole && text === built.value);
@@ -36,7 +36,7 @@ export const renderSource = (name: string, built: BuiltValue, isShown: boolean):
 <span${isShown && html` hidden`}>Without a value here, from the
 ${built.from}: <span class="prose">${built.value}</span></span></p>`;
 
-/** Limits of a text in characters. A recommended minimum of 0 means that there is none. */
+/** Length limits of a value in characters. A recommended minimum of 0 means no minimum. */
 export interface Limit {
   readonly recommended: readonly [number, number];
   readonly maximum: number;

@@ -134,7 +134,7 @@ export interface Field {
   /** Path of the value in the request body, e.g. `openGraph.title`. */
   readonly name: string;
   readonly label: string;
-  /** Kind of control. A `list` has an item per line, a `map` a `name: number`. Default: `text`. */
+  /** Control: a `list` has an item per line, a `map` one `name: number`. Default: `text`. */
   readonly kind?: 'text' | 'long' | 'list' | 'map' | 'number' | 'switch' | 'choice' | 'json';
   readonly options?: readonly string[];
   readonly limit?: Limit;
@@ -203,7 +203,7 @@ export function typedValues(sent: Values, fields: readonly Field[], before: Valu
 
 /**
  * Converts values to a request body. Empty fields get the value `empty`; by default, they are left
- * out. Values that can't be converted stay text, which the API rejects.
+ * out. Values that can't be converted stay strings, which the API rejects.
  */
 export function toBody(values: Values, fields: readonly Field[], empty?: string): object {
   const body: Record<string, unknown> = {};
@@ -279,7 +279,7 @@ ${stored !== undefined && renderStored(name, stored, remarks.by)}${chooser}`;
   return html`<label for="${name}">${label}</label>${control(field, value, attributes)}${notes}`;
 }
 
-/** Returns whether a value is among the options. A built value may not be. */
+/** Returns whether a value is among the options. The built value might not be. */
 const isOption = ({ options }: Field, value: string) => options?.includes(value) ?? true;
 
 const renderStored = (name: string, stored: string, by = 'Someone else'): Markup =>

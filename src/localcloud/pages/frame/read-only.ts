@@ -13,7 +13,7 @@ const features = {
 } as const;
 export type Feature = keyof typeof features;
 
-/** Returns why the signed-in user can't change something of a site; `undefined` if they can. */
+/** Returns why the signed-in user can't change this part of a site; `undefined` if they can. */
 export function findObstacle(
   site: Pick<SiteDetail, 'id' | 'features'>,
   feature?: Feature,

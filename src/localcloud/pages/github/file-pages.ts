@@ -97,7 +97,7 @@ interface Line {
 }
 
 /**
- * Reads the text of a git object. Returns an empty text if there is no id, and `undefined` for
+ * Reads the text of a git object. Returns an empty string if there is no id, and `undefined` for
  * binary content.
  */
 export async function readText(repositoryView: RepositoryView, id: string | undefined) {

@@ -73,7 +73,7 @@ ${speak(`${view.page}/${kind}/${number}`, acts, sent)}`;
 
 function getActs(item: Fields, isPull: boolean): readonly string[] {
   const acts = isPull ? ['comment', 'approve', 'request changes'] : ['comment'];
-  // GitHub accepts reviews after the merge, too, e.g. of what Preview serves.
+  // GitHub also accepts reviews of merged pull requests, e.g. of the result on Preview.
   if (item.merged === true) return acts;
   if (item.state !== 'open') return [...acts, 'reopen'];
   return isPull ? [...acts, 'close'] : [...acts, 'close', 'close as not planned'];

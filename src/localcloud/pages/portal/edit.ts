@@ -97,7 +97,7 @@ ${isEmpty && noTexts}<div${isEmpty && html` hidden`}>${fields}</div></div></div>
 
 /**
  * Returns the URL of the editor.
- * @param chosen environment that the user has chosen. It stays while navigating
+ * @param chosen environment that the user has chosen. Links keep it during navigation
  */
 function formatEdit(id: string, slug: string, chosen = ''): string {
   const query = chosen && `?${new URLSearchParams({ in: chosen })}`;

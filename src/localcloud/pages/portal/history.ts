@@ -208,7 +208,7 @@ const kinds: Readonly<Record<string, string>> = {
   posts: 'Post',
 };
 
-/** Names a changed record in the words of the pages. */
+/** Returns the name that the pages use for a changed record. */
 export function nameSubject(path: string): string {
   const [, kind = '', name = ''] = path.split('/');
   const known = kinds[kind];

@@ -64,7 +64,7 @@ export const isToPreview = ({ inputs }: LocalRun) => /preview/i.test(inputs.envi
 
 /**
  * Formats how long a run took, in whole seconds.
- * @param now time until which to measure. Default: the end of the run
+ * @param now end of the measured time. Default: the end of the run
  */
 function measure({ createdAt, updatedAt = createdAt }: LocalRun, now = updatedAt): string {
   const whole = Math.ceil((Date.parse(now) - Date.parse(createdAt)) / 1_000);
@@ -133,7 +133,7 @@ const endings = {
   unknown: 'ended with an unknown outcome',
 };
 
-/** Renders what the portal has recorded of a publication whose run is no longer known. */
+/** Renders what the portal has recorded about a publication whose run is no longer known. */
 export function renderRecorded(recorded: DeploymentList['deployments'][number] | undefined) {
   if (!recorded || recorded.status === 'skipped') return html``;
   const { status, environment, receivedAt, error } = recorded;

@@ -108,7 +108,7 @@ ${mayEdit(id) && submitForm}`;
     const { value: now, etag } = await calls.read(path, DevelopmentRequest);
     const moveRequest = () => {
       if (formFields.base !== now.updatedAt) return { refused: movedMeanwhile(now) };
-      // Send what the page showed: after a newer Preview, the portal asks for another review.
+      // Send the version on the page: the portal rejects the approval of an outdated version.
       const { shown = '' } = formFields;
       if (move === 'approve') return calls.send('POST', `${path}/approval`, { shown });
       const given = Object.entries({ reason, classification, automationPotential });

@@ -176,7 +176,7 @@ export function addSettingsPages(pages: PageContext): void {
   });
 }
 
-/** Shows the settings. @param edited what was typed into refused forms, by part */
+/** Shows the settings. @param edited what was typed into rejected forms, by section */
 async function showSettings(
   { calls, show }: PageContext,
   context: Context,
@@ -245,7 +245,7 @@ const toResource = (id: string): Resource<WebhookConfig> => ({
   schema: WebhookConfig,
   fields,
   read({ webhookUrl, events }) {
-    // A new webhook gets every event, as from the command: without any, nothing would be sent.
+    // Select all events for a new webhook, like the command: a webhook without events does nothing.
     const chosen = new Set<string>(webhookUrl ? events : EventName.options);
     const switches = EventName.options.map((name) => [`event-${name}`, toSwitch(chosen.has(name))]);
     return { webhookUrl: webhookUrl ?? '', ...Object.fromEntries(switches) };

@@ -92,7 +92,7 @@ async function saveTexts(calls: PortalCalls, api: string, sent: Readonly<Record<
 
 interface TextEdit {
   readonly value: string;
-  /** Text with which the form was rendered. */
+  /** Text in the field when the form was rendered. */
   readonly base: string | undefined;
   readonly isDraft: boolean;
 }

@@ -88,8 +88,8 @@ export interface Changed {
 }
 
 /**
- * Lists the pages that show one of the texts, or whose metadata has changed, directly or by the
- * site's defaults.
+ * Lists the pages that show one of the texts, and those whose metadata has changed, either directly
+ * or through the site's defaults.
  * @param origin origin under which the pages are served
  */
 export async function listChanged(

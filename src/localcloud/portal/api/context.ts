@@ -43,8 +43,8 @@ async function resolveTextRecords(name: string): Promise<readonly string[]> {
 }
 
 /**
- * Creates the lookup of sites by host name. Two sites can't share one, because the runtime APIs
- * identify a site only by it.
+ * Creates the lookup of sites by host name. Two sites can't share a host name, because it is all
+ * that identifies a site in the runtime APIs.
  */
 export function createHosts(database: Database, options: PortalOptions) {
   const { findTextRecords = resolveTextRecords } = options;
@@ -75,8 +75,8 @@ export function createHosts(database: Database, options: PortalOptions) {
     findSite,
     refuseTaken,
     /**
-     * Returns whether the host of the `url` in a call's body needs no proof of ownership, or a DNS
-     * record proves it.
+     * Returns whether a DNS record proves that the site owns the host of the `url` in a call's
+     * body. Also returns `true` for hosts that need no proof.
      */
     async isProven({ parameters, bytes }: Pick<RawCall, 'parameters' | 'bytes'>): Promise<boolean> {
       const { url } = toObject(parseJson(Buffer.from(bytes).toString('utf8')));

@@ -188,8 +188,8 @@ function unstorable(value: unknown): FieldProblem | undefined {
 }
 
 /**
- * Limits in bytes and ms for reading a rejected body. If none of it were read, the connection would
- * be reset before the client gets the response.
+ * Limits in bytes and ms for reading a rejected body. If the body weren't read, the connection
+ * would be reset before the client gets the response.
  */
 const draining = { bytes: 64 << 20, ms: 10_000 };
 

@@ -114,7 +114,7 @@ export function fieldProblems(error: z.core.$ZodError, value: unknown): FieldPro
   });
 }
 
-/** Message of checks without a message. */
+/** Message of checks that define no message. */
 const unspecific = 'Invalid input';
 /** Overrides messages that another package may have set globally in Zod. */
 export const ownTexts = { error: () => unspecific };

@@ -16,8 +16,8 @@ export interface PortalOptions {
   };
   issueDeploymentToken(site: LocalSite): string;
   /**
-   * Returns the slug of the site with this host, if it is one of the hosting's names, which need no
-   * proof.
+   * Returns the slug of the site that the hosting serves under this host name; `undefined` for
+   * other host names. Only those need a proof of ownership.
    */
   hostingOwner?(host: string): string | undefined;
   /** Returns DNS TXT records, which prove that a site owns a new host. Default: a DNS query. */
@@ -28,8 +28,8 @@ export interface PortalOptions {
    */
   readonly findReview?: (evidence: string) => Promise<FoundReview | undefined>;
   /**
-   * Asks the repository host whether a commit contains another. Without this function, the portal
-   * believes what runs claim.
+   * Asks the repository host whether a commit contains an ancestor. Without this function, the
+   * portal believes what runs claim.
    */
   readonly contains?: (repository: string, commit: string, ancestor: string) => Promise<boolean>;
   /** How far a report may be ahead of the portal's clock, in ms. Default: 5 minutes. */
