@@ -6,7 +6,7 @@
 export function matchesBranch(branch: string, pattern: string): boolean {
   const parts = pattern.match(/\*\*|[\s\S]/g) ?? [];
   // `fits[end]`: whether the first `end` characters match so far. A regular expression could
-  // backtrack.
+  // backtrack for a long time.
   let fits = [true, ...Array<boolean>(branch.length).fill(false)];
   for (const part of parts) {
     const next = Array<boolean>(branch.length + 1).fill(false);

@@ -26,8 +26,8 @@ const maxTextLength = 10_000;
 const maxFileLength = 16_000_000;
 
 /**
- * Usual paths. A file at one of them may be missing. Sites built by Hugo use `portal`, because Hugo
- * publishes the folder `content`.
+ * Usual paths of content and metadata files, where a missing file is no error. Sites built by Hugo
+ * use `portal`, because Hugo publishes the folder `content`.
  */
 const usualFile = /^(content|portal)\/(overrides|seo)\.json$/;
 const described = {

@@ -28,7 +28,7 @@ const applications = [
 ];
 
 /**
- * Excludes resources of the cloud. Ignores case without a regular expression flag, because JSON
+ * Excludes the cloud's own resources. Ignores case without a regular expression flag, because JSON
  * Schema doesn't support flags.
  */
 const notOfTheCloud: string =
@@ -49,7 +49,7 @@ function anyCase(name: string): string {
 }
 
 /**
- * Creates a text schema by a pattern instead of a function, because the JSON Schema must accept
+ * Creates a string schema with a pattern instead of a function, because the JSON Schema must accept
  * exactly what the loader accepts.
  */
 function text(pattern: RegExp, expected: string) {
@@ -124,7 +124,8 @@ export const commandLine = (subject: string) =>
 export const buildCommandText = 'the build command: a single command on one line, or false';
 
 /**
- * Build command. Excludes words that people write instead of `false`: as commands, they would fail.
+ * Build command. Excludes words that people write instead of `false`, and that would fail as
+ * commands.
  */
 export const buildCommand = () =>
   text(
@@ -132,7 +133,7 @@ export const buildCommand = () =>
     buildCommandText,
   );
 
-/** Name of a branch, by git's rules as far as a pattern can express them. */
+/** Name of a branch. Follows git's rules as far as a pattern can express them. */
 export const branch = () =>
   text(
     /^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/,
@@ -193,8 +194,8 @@ export const buildVariable = () =>
   );
 
 /**
- * Name of an environment variable of the run. Excludes the runner's own variables: some give access
- * to id tokens.
+ * Name of one of the run's environment variables. Excludes the runner's own variables: some give
+ * access to id tokens.
  */
 export const passedVariable = () =>
   text(

@@ -1,7 +1,7 @@
 import { asText, parseJson } from '../shared/json.ts';
 
 const whitespace = /[ \t\r\n]*/y;
-/** Characters that make it necessary to decode a string. */
+/** A string that contains one of these characters must be decoded. */
 const special = /[\\\0-\x1f]/;
 
 /**

@@ -48,7 +48,7 @@ const another = 'Replace it with a site config, or set the input "config" to ano
 function read(absolute: string, workspace: string, file: string): Uint8Array {
   try {
     const stat = statSync(absolute);
-    // Reject other kinds: reading a pipe would block.
+    // Reject anything but a regular file: reading from a named pipe would block.
     if (!stat.isFile())
       throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} is not a file.`, { remedy: another });
     if (stat.size > maxConfigBytes) throw tooLarge(file, stat.size);
@@ -70,8 +70,8 @@ function read(absolute: string, workspace: string, file: string): Uint8Array {
 }
 
 /**
- * Returns a remedy with the only similar file if it is at the root of the workspace, or in a folder
- * above it: it was probably meant.
+ * Returns a remedy that names the only similar file, if that file is at the root of the workspace
+ * or in a folder above: it is probably the one that the user meant.
  */
 function remedyFor(file: string, [fact = '']: readonly string[]): string | undefined {
   const [, above, found] = /^Similar files: ((?:\.\.\/)*)([^,/]+)\.$/.exec(fact) ?? [];

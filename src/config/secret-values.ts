@@ -23,7 +23,7 @@ export function isLikelySecret(name: string, value: string): boolean {
 }
 
 /**
- * Masks a value with at least as many characters, so that the rest of the line stays in its
+ * Masks a value. Pads the mask to the value's length, so that the rest of the line keeps its
  * columns.
  */
 const mask = (_: string, before: string, value: string) => before + '***'.padEnd(value.length);
@@ -32,7 +32,7 @@ export const maskTokens = (text: string): string =>
   text.replace(token, '***').replace(password, '$1***').replace(name, '$1***');
 
 /**
- * Masks secrets in a line of a file. Problems quote such lines, which may contain a secret by
+ * Masks secrets in a line of a file, because problems quote lines that may contain a secret by
  * mistake.
  */
 export function maskSecrets(line: string): string {

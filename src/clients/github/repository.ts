@@ -4,8 +4,8 @@ import { readGitHubAnswer } from './refusal.ts';
 import type { GitHub } from './types.ts';
 
 /**
- * Settings that policies of onboarding require, in GitHub's names. GitHub omits those that a token
- * may not read: https://docs.github.com/rest/repos/repos#get-a-repository
+ * Repository settings that onboarding policies may require, with GitHub's names. GitHub omits
+ * settings that the token may not read: https://docs.github.com/rest/repos/repos#get-a-repository
  */
 const RepositorySettings = z.object({
   delete_branch_on_merge: z.optional(z.boolean()),
@@ -56,7 +56,7 @@ export function repositoryPage(repo: RepoName & Pick<GitHub, 'apiUrl'>): string 
 
 /**
  * Sends a GET request, and follows the redirect from a repository's former name, but only to GitHub
- * itself, because the request carries the token. Also returns a response with 404.
+ * itself, because the request carries the token. Returns a 404 response instead of throwing.
  */
 export async function readMoved(github: GitHub, path: string, needs: string) {
   const request = { method: 'GET', needs, expected: [301, 307, 308, 404] } as const;

@@ -5,7 +5,9 @@ import { readGitHubAnswer } from './refusal.ts';
 import { type GitHubRepository, repositoryPath } from './repository.ts';
 import type { GitHubRequest } from './types.ts';
 
-/** Options of a request that creates something unless it exists. */
+/**
+ * Request options for creating something that may already exist: the 422 is returned, not thrown.
+ */
 export const ifNew = { expected: [422], expectedText: /already exists/i } as const;
 
 type ReadRequest = Omit<GitHubRequest, 'method'>;

@@ -17,7 +17,7 @@ const RawReview = z.looseObject({
 
 /**
  * Verdict of a review or comment. `dismissed` also stands for an approval whose author was later
- * asked for another review, although the API still lists that approval.
+ * asked to review again, although the API still lists that approval.
  */
 type Verdict = 'approved' | 'changes' | 'dismissed' | 'comment';
 
@@ -30,8 +30,8 @@ const meanings: Readonly<Record<string, Verdict>> = {
 const approveWord = /^\/approve\s*$/;
 
 /**
- * Returns the verdict of a review or comment. An edited comment has none, because people with write
- * access can edit other people's comments.
+ * Returns the verdict of a review or comment. An edited comment never approves, because people with
+ * write access can edit other people's comments.
  */
 function getVerdict({ state, body, created_at, updated_at }: z.output<typeof RawReview>): Verdict {
   if (state !== undefined) return meanings[state] ?? 'comment';
@@ -53,7 +53,7 @@ const toReview = (raw: z.output<typeof RawReview>) => ({
 export type Review = Readonly<ReturnType<typeof toReview>>;
 
 /**
- * Returns each person's last verdict, as GitHub does to count reviews.
+ * Returns each person's last verdict, because GitHub counts no earlier ones.
  * @param reviews oldest first
  */
 export function lastVerdicts(reviews: readonly Review[]): Review[] {
@@ -62,7 +62,7 @@ export function lastVerdicts(reviews: readonly Review[]): Review[] {
 }
 
 /**
- * Finds a request for changes that wasn't dismissed and that its author hasn't replaced by an
+ * Finds a request for changes that wasn't dismissed and that its author hasn't replaced with an
  * approval.
  */
 export const findObjection = (reviews: readonly Review[]): Review | undefined =>
@@ -70,7 +70,7 @@ export const findObjection = (reviews: readonly Review[]): Review | undefined =>
 
 /**
  * Returns whether an approval is still its author's last verdict.
- * @param url address of the review or comment; without one, the result is `true`
+ * @param url URL of the review or comment; without one, the result is `true`
  */
 export function isStillGiven(reviews: readonly Review[], url = ''): boolean {
   // Compare only the fragment, because the repository may have been renamed.
@@ -119,12 +119,12 @@ const PullCommit = z.looseObject({
  */
 const maxCommits = 250;
 
-/** GitHub's own committer, for commits made on its web pages. */
+/** Login of the committer that GitHub sets for commits made on its website. */
 const webAccount = 'web-flow';
 
 /**
- * Returns the commits of a pull request, and whether these are all. `author` is `undefined` if the
- * commit's address belongs to no account.
+ * Returns the commits of a pull request, and whether the list is complete. `author` is `undefined`
+ * if the commit's email address belongs to no account.
  */
 export async function listPullCommits(repo: GitHubRepository, pull: number) {
   const request = { path: `/pulls/${pull}/commits`, needs: 'Pull requests: read', pages: 3 };

@@ -102,7 +102,7 @@ interface WorkflowDispatch {
 
 const Started = z.looseObject({ workflow_run_id: z.int() });
 
-/** How to poll for a new run, in ms, on servers that don't return its id. */
+/** Polling for a new run on servers that don't return its id. Times are in ms. */
 const pollOptions = { pauseFirst: true, pause: 2_000, limit: 30_000 } as const;
 
 export async function dispatchWorkflow(
@@ -147,8 +147,8 @@ const Pending = z.looseObject({ environment: z.looseObject({ name: z.optional(z.
 const maxDeployments = 20;
 
 /**
- * Returns whether a run's deployment to the environment succeeded and has a URL. A superseded one
- * has no URL.
+ * Returns whether a run's deployment to the environment succeeded and has a URL. A superseded
+ * deployment has no URL.
  */
 export async function wentLive(
   repo: GitHubRepository,

@@ -68,8 +68,8 @@ export async function readRuleTypes(repo: GitHubRepository, branch: string) {
 }
 
 /**
- * Returns whether the owner's plan offers branch rules. Such plans also offer rules for
- * environments.
+ * Returns whether the owner's plan offers branch rules. Plans with branch rules also offer rules
+ * for environments.
  */
 export async function offersRules(repo: Repository): Promise<boolean> {
   if (repo.visibility === 'public') return true;

@@ -44,7 +44,7 @@ export function createThrottle(options: ThrottleOptions) {
     recordLimits(response: HttpResponse): boolean {
       const now = elapsed(clock);
       if (response.ok && now >= pausedUntil) unnamed = 0;
-      // A limit refuses all concurrent requests. Count those refusals once.
+      // When a limit is reached, all concurrent requests are refused. Count these refusals once.
       else if (
         now >= pausedUntil &&
         isLimit(response) &&

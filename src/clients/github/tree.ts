@@ -148,7 +148,7 @@ export async function pointBranch(repo: GitHubRepository, branch: string, commit
   await send(repo, { method: 'PATCH', path: `/git/${ref}`, needs, json });
 }
 
-/** A change of a file. `sha` is the id of a blob; `null` deletes the file. */
+/** A change to a file. `sha` is the id of a blob; `null` deletes the file. */
 interface NewEntry {
   readonly path: string;
   readonly mode: string;
@@ -177,7 +177,7 @@ export async function createMergeCommit(
   return post('commits', { message, tree: merged, parents }, 'a commit');
 }
 
-/** Fast-forwards a branch, unless it has moved to other commits. */
+/** Fast-forwards a branch. Does nothing if that isn't possible, because the branch has moved. */
 export async function advanceBranch(repo: Repository, name: string, sha: string) {
   const path = `/git/refs/heads/${encodePath(name)}`;
   const request = { method: 'PATCH', path, needs: 'Contents: write' } as const;

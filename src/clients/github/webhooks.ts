@@ -68,7 +68,7 @@ export async function writeWebhook(
     const path = `${hooksPath}/${id}`;
     await send(repo, { ...request, method: 'PATCH', path, json });
     // GitHub pings new webhooks by itself. For an updated one, request a ping, whose delivery shows
-    // whether it works.
+    // whether the webhook works.
     await send(repo, { ...request, method: 'POST', path: `${path}/pings` });
     return;
   }

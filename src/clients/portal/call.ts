@@ -32,11 +32,11 @@ export interface CallOptions {
    */
   readonly ifMatch?: string;
   /**
-   * Host name of the site, for public runtime APIs at an address other than the site's own. Also
-   * sent as SNI.
+   * The site's host name, if the URL of a public runtime API has a different host. Also sent as
+   * SNI.
    */
   readonly host?: string;
-  /** Key of a deployment report. The portal counts reports with the same key once. */
+  /** Key of a deployment report. The portal records reports with the same key only once. */
   readonly idempotencyKey?: string;
   /** Headers with which the repository host signs a webhook event. */
   readonly headers?: Readonly<Record<string, string>>;

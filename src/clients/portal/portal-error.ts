@@ -8,8 +8,8 @@ import { plainText } from '../../shared/plain-text.ts';
 const maxLength = 1_000;
 
 /**
- * An error response of the portal, or one with `success: false`. Spec: Errors, which doesn't define
- * all statuses, e.g. 409 and 412.
+ * An error response from the portal, or a response to a change with `success: false`. Spec: Errors.
+ * The spec doesn't define some statuses, e.g. 409 and 412.
  */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
@@ -31,7 +31,7 @@ export class PortalError extends Error {
   readonly location: string | undefined;
 
   constructor(call: string, response: HttpResponse, now: number) {
-    // Read each field for itself: a proxy or a portal may send others, or null.
+    // Read each field separately, because any of them may be null or have an unexpected type.
     const { error, message, details } = toObject(response.json);
     const code = asText(error);
     const text = (asText(message) ?? code)?.slice(0, maxLength);

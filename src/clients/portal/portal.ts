@@ -31,12 +31,14 @@ export interface PortalClientOptions {
   readonly http: Http;
   /** Base URL of the portal: https, or http on localhost. */
   readonly url: string;
-  /** Returns a credential. After a 401, called again with the refused one to get another. */
+  /**
+   * Returns a credential. After a 401, called again with the refused credential to get a new one.
+   */
   readonly credential: (need: CredentialNeed) => Promise<Secret>;
   /** Name of the repository host in the portal's paths. Default: `repohost`. */
   readonly provider?: string;
   readonly clock?: Clock;
-  /** Called when calls have to wait for the rate limit for more than two seconds. */
+  /** Called when the rate limit delays a call for more than two seconds. */
   readonly onWait?: (line: string) => void;
 }
 
@@ -49,7 +51,7 @@ export interface CredentialNeed {
   readonly refused?: Secret;
 }
 
-/** Selects sites of a list. Spec: Sites. */
+/** Filters a list of sites. Spec: Sites. */
 export interface SiteFilter {
   readonly companyId?: string;
   readonly status?: SiteStatus;
@@ -112,7 +114,7 @@ export class PortalClient {
 
   /**
    * Calls an operation.
-   * @returns the answer with its entity tag and the portal's date
+   * @returns the parsed response with its entity tag and date
    */
   async callTagged<Id extends OperationId>(
     id: Id,
@@ -212,7 +214,7 @@ export class PortalClient {
       maxBytes,
       signal: options.signal,
     });
-    // Spec: Endpoints. Answers to changes have the field `success`.
+    // Spec: Endpoints. Responses to changes have the field `success`.
     const isRefused = method !== 'GET' && toObject(response.json).success === false;
     if (!response.ok || isRefused)
       throw new PortalError(`${method} ${url.pathname}`, response, this.#clock.now());
@@ -246,8 +248,8 @@ function refuseReserved(operation: Operation, parameters: AnyInput): void {
 }
 
 /**
- * Returns how long a response stays fresh, in ms; 0 if unspecified. Ignores lifetimes for shared
- * caches.
+ * Returns how long a response stays fresh, in ms; 0 if unspecified. Ignores `s-maxage`, which is
+ * for shared caches.
  */
 export function freshMs(headers: HttpResponse['headers']): number {
   const control = headers['cache-control'] ?? '';

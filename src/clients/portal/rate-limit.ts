@@ -35,7 +35,7 @@ export class SlidingWindow implements Turns {
     try {
       return await untilAborted(turn, signal);
     } catch (error) {
-      // Release the turn if the call was admitted in the same moment.
+      // Release the turn if the call was admitted at the same moment.
       turn.then((done) => done()).catch(() => undefined);
       throw error;
     }
@@ -56,7 +56,7 @@ export class SlidingWindow implements Turns {
     }
   }
 
-  /** Counts the calls that are underway, or were answered in the last 60 s. */
+  /** Counts the calls that are underway, or that got a response in the last 60 s. */
   #countRecent(now: number): number {
     while (this.#answered[0] !== undefined && this.#answered[0] + window < now)
       this.#answered.shift();

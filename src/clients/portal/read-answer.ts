@@ -6,7 +6,7 @@ import { parsedAnswer } from '../../shared/parsed-answer.ts';
 import { PortalAnswerError } from './portal-error.ts';
 
 /**
- * Parses the answer of an operation.
+ * Parses the response to an operation.
  * @throws PortalAnswerError
  */
 export function readPortalAnswer<Answer extends z.ZodMiniType>(
@@ -25,7 +25,7 @@ export function readPortalAnswer<Answer extends z.ZodMiniType>(
 
 /**
  * Removes nulls that the contract doesn't allow, since a portal may send one for a field that isn't
- * set; and adds the Z to times, which are in UTC by the spec.
+ * set. Adds a missing Z to times, which are in UTC according to the spec.
  */
 export function withReadableValues<Value>(
   value: Value,

@@ -9,11 +9,14 @@ export interface PlatformAccess {
 }
 
 export interface PlatformRecord {
-  /** Called before the first call to the platform, whose support can find all calls by this id. */
+  /**
+   * Called before the first request to the platform, with the id that the platform's support can
+   * look up.
+   */
   begins(correlationId: string): void;
   /** Called before the first request that may change the live site or close the Preview. */
   mayHaveChanged(): void;
-  /** Called if the platform refused that request, so nothing has changed. */
+  /** Called if the platform refused the announced request, so nothing has changed. */
   wasRefused?(): void;
   /** Called, maybe repeatedly, once the platform's client has printed the site's address. */
   isReported?(): void;

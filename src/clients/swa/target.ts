@@ -28,8 +28,8 @@ export function toTarget(plannedTarget: PlannedTarget): Target {
 
 const reserved = /^(production|prod|default)$/;
 /**
- * Names that the platform accepts. Given a longer one, its client deployed to production and
- * reported success.
+ * Environment names that the platform accepts. With a longer name, the platform's client deployed
+ * to production and reported success.
  */
 const named = /^[a-z0-9]{1,16}$/;
 

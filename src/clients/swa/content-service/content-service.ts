@@ -18,7 +18,7 @@ export interface PollingInfo {
 interface ContentServiceOptions {
   readonly http: Http;
   readonly token: Secret;
-  /** Id of all calls of a deployment, for the platform's support. */
+  /** Id sent with all requests of a deployment, so that the platform's support can find them. */
   readonly correlationId: string;
   readonly signal: AbortSignal;
 }
@@ -28,7 +28,7 @@ export function openContentService(options: ContentServiceOptions): ContentServi
   return endpoint && new ContentService(endpoint.host, endpoint.slice, options);
 }
 
-/** Opens the connection for the first call in advance. */
+/** Opens a connection in advance, for the first request. */
 export function connectContentService(http: Http, token: Secret): void {
   const endpoint = contentHost(token);
   if (endpoint) http.connect?.(`https://${endpoint.host}`, 1);
@@ -130,7 +130,8 @@ function eventInfo(target: Target, slice: number) {
 }
 
 /**
- * Describes the environment to close. The platform identifies even a named one by `PullRequestId`:
+ * Describes the environment to close. The platform identifies even named environments by
+ * `PullRequestId`:
  * https://github.com/Azure/static-web-apps/issues/964
  */
 function closingInfo(target: Target, slice: number, form: ClosingForm) {
@@ -171,7 +172,7 @@ function uploadInfo(
   };
 }
 
-/** Regions by their number in the token. They are observed, not documented. */
+/** Regions by their number in the token. The numbers were observed; they aren't documented. */
 const regions: Readonly<Record<number, string>> = {
   0: 'hk1',
   3: 'am2',

@@ -23,8 +23,8 @@ interface ClientOptions {
 }
 
 /**
- * Returns the client from the cache, or downloads it. Always queries the release, because a
- * checksum from the same cache would prove nothing.
+ * Returns the client from the cache, or downloads it. Always fetches the release's metadata,
+ * because a checksum from the same cache would prove nothing.
  */
 export async function getClient(clientOptions: ClientOptions, deps: Deps): Promise<OfficialClient> {
   const { cache, buildId, system, architecture } = clientOptions;

@@ -64,7 +64,8 @@ export interface PasteLoginOptions extends LoginOptions {
 }
 
 /**
- * Logs in with a browser elsewhere: the user pastes the final URL. Spec: OAuth 2.0, steps 1 and 2.
+ * Logs in with a browser on another machine: the user pastes the final URL. Spec: OAuth 2.0, steps
+ * 1 and 2.
  * @throws SiteDeployError `WORKSPACE_*`
  */
 export async function logInByPaste(options: PasteLoginOptions): Promise<Login> {
@@ -167,16 +168,19 @@ function hasSameState(query: URLSearchParams, authorization: Authorization): boo
   return timingSafeEqual(digest(query.get('state') ?? ''), digest(authorization.state.reveal()));
 }
 
-/** Statuses that say nothing about the server's metadata. A server without any may send a 500. */
+/**
+ * Statuses of temporary failures, which don't show whether the server has metadata. 500 isn't
+ * listed, because a server without metadata may return it.
+ */
 const passing = [408, 429, 502, 503, 504];
 
 /**
- * Returns whether the server supports PKCE (RFC 7636). Throws if the server's response is missing,
- * because an outage must not disable the protection.
+ * Returns whether the server supports PKCE (RFC 7636). Throws if the server is unavailable, because
+ * an outage must not disable the protection.
  */
 export async function advertisesPkce(http: Http, authUrl: string, signal: AbortSignal) {
   const { origin, pathname } = new URL(authUrl);
-  // The well-known segment precedes the path of the issuer, if it has one (RFC 8414, 3.1).
+  // The well-known segment precedes the issuer's path, if any (RFC 8414, 3.1).
   const url = new URL(metadataPath + pathname.replace(/^\/$/, ''), origin);
   try {
     const headers = { accept: 'application/json' };

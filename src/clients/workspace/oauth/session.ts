@@ -19,9 +19,9 @@ export interface LoginSessionOptions {
  * tenth of their lifetime.
  */
 const lead = 60_000;
-/** Longer than two pauses that a server may request. */
+/** Time limit of a renewal. It leaves time for two pauses that the server may request. */
 const renewalTimeoutMs = 150_000;
-/** How long a cancelled command waits for a renewal, which may be pausing. */
+/** How long a cancelled command waits for a running renewal, which may be in a long pause. */
 const disposalMs = 5_000;
 
 /**

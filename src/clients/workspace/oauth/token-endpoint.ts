@@ -115,8 +115,8 @@ const getCredentials = (client: OAuthClient) => ({
 });
 
 /**
- * Explains a refusal by RFC 6749, 5.2. Without an error code, it blames the grant, the only part
- * that differs between calls.
+ * Explains a refusal according to RFC 6749, 5.2. Without an error code, it blames the grant, the
+ * only part that differs between calls.
  */
 function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): SiteDeployError {
   const fail = (code: ErrorCode, message: string) =>
@@ -127,7 +127,7 @@ function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): Sit
   const { code } = parseErrorText(response);
   if (code === 'invalid_client' || code === 'unauthorized_client')
     return fail('WORKSPACE_CLIENT_REFUSED', `${call}: the server rejected the client application.`);
-  // A page comes from a proxy, which doesn't know the grant.
+  // A response without JSON comes from a proxy, and says nothing about the grant.
   const isOwn = isObject(response.json) && [400, 401, 403].includes(response.status);
   const isAboutGrant = code === 'invalid_grant' || (!code && isOwn);
   if (!isAboutGrant) return fail('WORKSPACE_REFUSED', `${call} was refused.`);

@@ -24,9 +24,8 @@ export async function writeAtomically(file: string, content: string): Promise<vo
 }
 
 /**
- * Removes temporary files, such as those of killed processes. The caller must hold the lock, so
- * that nobody else replaces the file. A process that waits for the lock loses its temporary file,
- * too, and writes another one.
+ * Removes temporary files that killed processes have left behind. The caller must hold the lock, so
+ * that no other process is writing one.
  */
 export async function removeLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
@@ -37,7 +36,7 @@ export async function removeLeftovers(file: string): Promise<void> {
   await Promise.all(left.map((entry) => rm(path.join(folder, entry), { force: true })));
 }
 
-/** Syncs the folder, without which a rename isn't durable. Windows doesn't support this. */
+/** Syncs the folder, because a rename isn't durable otherwise. Windows doesn't support this. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

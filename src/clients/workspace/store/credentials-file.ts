@@ -35,7 +35,7 @@ export type CredentialsFile = ReturnType<typeof credentialsFile>;
 
 /**
  * Opens the credentials: a file of mode 0600 in a folder of mode 0700. Writes are atomic, and only
- * one process changes it at a time.
+ * one process at a time changes the file.
  */
 export function credentialsFile(folder: string, clock: Clock) {
   const file = path.join(folder, 'credentials.json');
@@ -94,7 +94,7 @@ function isFileError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'code' in error;
 }
 
-/** Longer than another process takes to renew the login. */
+/** How to wait for the lock. The limit is longer than another process takes to renew the login. */
 const patience = { limit: 180_000, pause: 10, growth: 1.5, maxPause: 50 } as const;
 
 /**

@@ -40,8 +40,8 @@ export function memoryStore(initial?: Login): LoginStore {
 }
 
 /**
- * Opens the login of a service. It is stored by both URLs, so that a changed URL never receives
- * another service's token.
+ * Opens the stored login of a service. Logins are stored under both URLs, so that a changed URL
+ * never receives another service's token.
  */
 export function fileStore(file: CredentialsFile, baseUrl: string, authUrl: string): LoginStore {
   const name = `${baseUrl} ${authUrl}`;
