@@ -116,7 +116,9 @@ export const deploymentTokensPath = '/api/v1/sites/deployment-tokens';
 
 export const DeploymentTokenRequest = z.object({ siteSlug: z.string().check(z.minLength(1)) });
 
-/** Response with a token of visible characters, which a header can contain. */
+/**
+ * Response with a token. It consists of visible ASCII characters, so it can be sent in a header.
+ */
 export const DeploymentTokenResponse = z.looseObject({
   swaToken: textLike(/^[\x21-\x7e]+$/, 'Expected a token without spaces and line breaks.'),
 });

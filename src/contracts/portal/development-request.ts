@@ -121,8 +121,8 @@ export const DevelopmentRequest = z.looseObject({
 export type DevelopmentRequest = z.infer<typeof DevelopmentRequest>;
 
 /**
- * Returns whether a request takes its turn in the queue. A request that text edits may settle waits
- * for people instead, and doesn't block others.
+ * Returns whether a request takes its turn in the queue. A request for which text edits may suffice
+ * waits for a person instead, and doesn't block others.
  */
 export function takesTurn(
   request: Pick<DevelopmentRequest, 'status' | 'analysis' | 'issueNumber'>,

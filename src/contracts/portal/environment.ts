@@ -20,7 +20,7 @@ export const SiteEnvironment = z.looseObject({
   deployedAt: z.optional(Timestamp),
   /** Provenance of the live deployment, if reported; absent after a correction. */
   provenance: z.optional(Provenance),
-  /** Time at which the live deployment read the page metadata. It doesn't contain later edits. */
+  /** Time at which the live deployment read the page metadata. Later edits aren't live. */
   pagesReadAt: z.optional(Timestamp),
   /** Time of the last change to page metadata since this deployment; absent if there was none. */
   pagesChangedAt: z.optional(Timestamp),
@@ -71,7 +71,7 @@ export const DeploymentList = z.looseObject({
 });
 export type DeploymentList = z.infer<typeof DeploymentList>;
 
-/** Commits that a commit contains, in its history or by a squash merge. */
+/** Commits that a commit contains, either in its history or because they were squashed into it. */
 export const CommitHolds = z.strictObject({
   holds: z.array(FullCommitHash).check(z.minLength(1), z.maxLength(1_000)),
 });

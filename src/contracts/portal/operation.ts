@@ -42,7 +42,7 @@ export interface Operation<
   readonly application?: true;
   readonly query: Query;
   readonly body: Body;
-  /** Whether a retry is safe: the request sets absolute values, or a second result does no harm. */
+  /** Whether a retry is safe: the request sets absolute values, or repeating it does no harm. */
   readonly repeatable?: true;
   /** Whether a missing body counts as an empty object. */
   readonly optionalBody?: true;
@@ -83,8 +83,8 @@ type Operations<Table extends Readonly<Record<string, Endpoint>>> = {
 };
 
 /**
- * Completes a table of operations with ids and common fields. An operation without a schema for
- * query or body accepts none.
+ * Completes a table of operations with ids and common fields. An operation accepts a query or a
+ * body only if it has a schema for it.
  */
 export function defineOperations<const Table extends Readonly<Record<string, Endpoint>>>(
   common: Pick<Operation, 'spec' | 'tag' | 'level' | 'invalid' | 'etag'> & {

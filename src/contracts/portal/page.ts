@@ -24,9 +24,9 @@ export const SitePageListQuery = z.object({
 export const SitePageList = z.looseObject({ pages: z.array(SitePage), total: z.int() });
 
 /**
- * Sitemap: a `urlset` of `url` entries with loc, lastmod, changefreq and priority. Spec: SEO. Above
- * the protocol's limits, a `sitemapindex`, whose parts the query selects; the spec doesn't define
- * this.
+ * Sitemap: a `urlset` of `url` entries with loc, lastmod, changefreq and priority. Spec: SEO. A
+ * sitemap that exceeds the protocol's limits is a `sitemapindex`, and the query selects its parts;
+ * the spec doesn't define this.
  */
 export const SitemapXml = z.string();
 

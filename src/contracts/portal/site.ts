@@ -186,7 +186,7 @@ const isoDate = z.union([z.iso.date(), z.iso.datetime()], {
   error: 'Expected an ISO date, such as 2026-05-01.',
 });
 
-/** Returns the end of a period in ms since the epoch. A date without a time includes the day. */
+/** Returns the end of a period in ms since the epoch. A date alone includes the whole day. */
 export function getEndMs(date: string): number {
   if (date.includes('T')) return Date.parse(date);
   return Date.parse(date) + 86_400_000 - 1;

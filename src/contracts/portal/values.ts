@@ -116,5 +116,7 @@ export const TextKey = textLike(
   'Expected a text key of the form page.section.element.',
 );
 
-/** Digest of an input; empty if another version of site-deploy has reported other inputs. */
+/**
+ * Digest of an input; empty if the report comes from a version of site-deploy that doesn't send it.
+ */
 export const InputDigest = z._default(z.string(), '');

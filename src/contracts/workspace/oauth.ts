@@ -39,7 +39,10 @@ export const tokenPath = '/oauth/token';
 
 const present = z.string().check(z.minLength(1));
 
-/** Exchange of a code for tokens. `code_verifier` answers a challenge (RFC 7636). */
+/**
+ * Exchange of a code for tokens. `code_verifier` must match the challenge of the authorization
+ * request (RFC 7636).
+ */
 export const CodeGrant = z.object({
   grant_type: z.literal('authorization_code'),
   client_id: present,
@@ -77,8 +80,8 @@ const tenYears = 315_576_000;
 
 /**
  * Response with tokens. The spec doesn't show it for a refresh, or for a login without
- * `offline_access`. Only an unusable access token makes it unusable: by then, the code or the
- * refresh token is spent, so that a refusal would lose the login.
+ * `offline_access`. Rejected only if the access token is unusable: by then, the code or the refresh
+ * token is spent, so rejecting the response loses the login.
  */
 export const TokenResponse = z.looseObject({
   access_token: credential,
