@@ -28,7 +28,7 @@ export const isOfRun = (code: ErrorCode): boolean =>
 const skips: readonly ErrorCode[] = ['SUPERSEDED', 'BRANCH_GONE', 'PREVIEW_IN_USE'];
 
 export class RunRecord implements PlatformRecord {
-  /** Capabilities that are aborted by a cancellation, but not by the failure of another step. */
+  /** Capabilities whose signal is aborted by a cancellation, but not by a failed step. */
   readonly deps: Deps;
   readonly closing: Deps;
   readonly #stop = new AbortController();
@@ -52,7 +52,7 @@ export class RunRecord implements PlatformRecord {
 
   /**
    * Runs a step and records its time and outcome.
-   * @param deps default: capabilities that are aborted if another step fails
+   * @param deps default: capabilities whose signal is also aborted if another step fails
    */
   async step<Result>(
     name: Step,
@@ -139,7 +139,7 @@ export class RunRecord implements PlatformRecord {
   failed(thrown: unknown): void {
     this.#isDecided = true;
     const { signal } = this.deps;
-    // After a cancellation, other errors are its consequences.
+    // After a cancellation, report only that, because any other error is a consequence.
     const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
     const isSkip = skips.includes(error.code);
     // An upload that was retried with a new token may have succeeded the first time.

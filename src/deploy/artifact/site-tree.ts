@@ -6,7 +6,7 @@ import { isInside } from '../../shared/paths.ts';
 export interface SiteTree {
   readonly folder: string;
   readonly files: readonly FoundFile[];
-  /** Paths of files and folders that must not be published, and of entries that are neither. */
+  /** Paths of files and folders that must not be published, and of special files, e.g. pipes. */
   readonly forbidden: readonly string[];
   readonly escaping: readonly string[];
 }
@@ -29,7 +29,7 @@ const forbiddenName = anyName(
   String.raw`\.?site\.config\.ya?ml`,
 );
 
-/** Names that are forbidden at the root. Elsewhere, a site may offer such files for download. */
+/** Names that are forbidden at the root. In folders, a site may offer these files for download. */
 export const sourceName: RegExp = anyName(
   String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`,
   String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`,
@@ -54,7 +54,7 @@ export function readSiteTree(folder: string): SiteTree {
   const escaping: string[] = [];
   let names = 0;
 
-  // Read synchronously: 15,000 files take 20 ms, and with promises several times as long.
+  // Read synchronously: 15,000 files take 20 ms. With promises, they take several times as long.
   const visit = (directory: string, prefix: string, parents: readonly string[]) => {
     for (const entry of readdirSync(directory, { withFileTypes: true })) {
       const name = prefix + entry.name;

@@ -35,7 +35,7 @@ interface Expected {
   readonly inputs: BuildInputs;
   readonly commit: string;
   readonly name: PackageName;
-  /** Returns why no package of this builder may be reused; `undefined` if it may. */
+  /** Returns why this builder's packages may not be reused; `undefined` if they may. */
   refuse(builder: Builder): Promise<string | undefined>;
 }
 

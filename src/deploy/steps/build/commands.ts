@@ -19,7 +19,7 @@ import type { ConfiguredProject, ProjectFolders } from '../plan/types.ts';
 export interface BuildCommands {
   readonly install: string | undefined;
   readonly build: string | undefined;
-  /** Whether there is no lockfile. Each installation may then resolve other versions. */
+  /** Whether there is no lockfile. Each installation may then resolve different versions. */
   readonly isUnpinned?: boolean;
   readonly remark?: string;
   /** Package manager, if it was detected and build.install is not set. */

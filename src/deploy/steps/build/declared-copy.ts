@@ -40,7 +40,8 @@ export async function copyDeclared(plan: Plan, deps: Deps): Promise<Plan> {
       await copyEntry(from, to);
       continue;
     }
-    // Copy a submodule, or the workspace without git, file by file.
+    // Filter the files of a submodule, or of a workspace without git, because git doesn't list
+    // them.
     const filter = (entry: string) =>
       isInput(path.relative(workspace, entry).split(path.sep).join('/'));
     await cp(from, to, { recursive: true, verbatimSymlinks: true, filter });

@@ -104,8 +104,8 @@ export function withoutNpm(value: string): string {
 }
 
 /**
- * Warns about secrets that the site's code can read. It runs as the same user, who can read the
- * environment of all of its processes in /proc.
+ * Warns about secrets that the site's code can read. That code runs as the same user, and so can
+ * read the environment of all of that user's processes in /proc.
  */
 export function warnAboutExposedSecrets(plan: Plan, deps: Deps): void {
   const { log, env, apiToken, github } = deps;

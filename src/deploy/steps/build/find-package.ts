@@ -60,7 +60,7 @@ interface Candidate {
 
 /**
  * Lists the version's packages of both environments, newest first. Production may reuse the package
- * of its Preview.
+ * of the version's Preview.
  */
 async function listCandidates({ plan, repository }: Search): Promise<Candidate[]> {
   const { config, version, event } = plan;

@@ -14,8 +14,8 @@ export interface Generator {
 type Row = readonly [installed: string, name: string, type: SiteType, output?: string];
 
 /**
- * Generators, most specific first, because some are based on others. Tests compare this with the
- * output of their newest versions (`npm run generators -- build`).
+ * Generators, most specific first, because some are based on others. Tests compare this table with
+ * the recorded output of the newest versions (`npm run generators -- build`).
  */
 const rows: readonly Row[] = [
   ['storybook', 'Storybook', 'static', 'storybook-static'],

@@ -17,8 +17,8 @@ export interface BuildInputs {
 type Tree = ReadonlyMap<string, TreeEntry>;
 
 /**
- * Hashes the whole repository except for the files in `left`, because builds import from other
- * folders and workflows set up tools.
+ * Hashes the whole repository except for the files in `left`, because a build may import files from
+ * any folder, and workflows set up its tools.
  */
 export function digestSource(tree: Tree, left: ReadonlySet<string>): string {
   const lines = [...tree]

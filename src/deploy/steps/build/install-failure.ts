@@ -52,7 +52,7 @@ const reasons: readonly (readonly [pattern: RegExp, remedy: string])[] = [
       'NODE_EXTRA_CA_CERTS, or "cafile" in .npmrc, to the certificate file of your authority.',
   ],
   [
-    // npm 11 writes such a lockfile and then rejects it.
+    // If the registry lacks an optional package, npm 11 writes a lockfile that it then rejects.
     matchAny('Missing: \\S+@ from lock file'),
     'The package registry has no version of this optional package; a mirror may lag behind. Use ' +
       'the previous version of the package that asks for it, or a registry that has it.',

@@ -9,7 +9,7 @@ import type { ProjectFolders } from '../plan/types.ts';
 export interface LockedPackage {
   readonly name: string;
   readonly version: string;
-  /** Range of Node versions that it supports, as written. */
+  /** Range of Node versions that the package supports, as in its `engines`. */
   readonly node: unknown;
 }
 

@@ -134,7 +134,7 @@ const listManagers = (devEngines: unknown) =>
 const isStrict = (last: JsonObject | undefined) =>
   last !== undefined && last.onFail !== 'warn' && last.onFail !== 'ignore';
 
-/** Returns why Yarn 1 refuses the packageManager field, where it accepts only itself. */
+/** Returns why Yarn 1 refuses the packageManager field, in which it accepts only Yarn 1. */
 function refusedByYarn({ packageManager }: JsonObject): string | undefined {
   if (typeof packageManager !== 'string' || /^yarn@1\./.test(packageManager)) return undefined;
   return (

@@ -47,7 +47,9 @@ function isOfRepository(name: string): boolean {
   return isHidden || sourceName.test(first) || parts.some(isNeverPublished);
 }
 
-/** Lists the files of a workspace that git doesn't ignore; `undefined` without git. */
+/**
+ * Lists a workspace's files, without those that git ignores; `undefined` if git can't list them.
+ */
 export async function listGitFiles(workspace: string, deps: Deps): Promise<string[] | undefined> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = await deps.git(workspace, args, deps.signal);

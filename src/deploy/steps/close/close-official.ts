@@ -17,7 +17,7 @@ import { CloseUnconfirmed, type Closing, type ClosingOutcome, setUrl } from './c
 
 /**
  * Closes an environment with the platform's client, by reporting that a pull request with the
- * environment's name was closed. The client has no other way
+ * environment's name was closed. The client offers no other way to close environments
  * (https://github.com/Azure/static-web-apps/issues/964), and its output doesn't prove success.
  */
 export async function closeOfficial(closing: Closing, deploymentToken: Secret, deps: Deps) {

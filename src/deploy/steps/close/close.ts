@@ -33,8 +33,8 @@ const maxNamed = 5;
 export type ClosedEnvironment = Awaited<ReturnType<typeof closeEnvironment>>;
 
 /**
- * Closes an environment. If its URL is known, a probe has to confirm this; otherwise, the platform
- * has to. Safe to repeat.
+ * Closes an environment. If its URL is known, a probe has to show that the site is gone; otherwise,
+ * the platform has to confirm the closing. Safe to repeat.
  */
 export async function closeEnvironment(
   plan: ClosingPlan,
@@ -74,8 +74,8 @@ export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Targe
   checkedName(target);
   checkTarget(target, undefined);
   const { event, environmentName } = plan;
-  // Other events close a Preview on purpose, or close that of a pull request, which no branch
-  // shares.
+  // Other events close a Preview on purpose, or close the Preview of a pull request, which isn't
+  // shared with any branch.
   if (event.name !== 'delete' && event.name !== 'push') return target;
   const branches = await branchesOfPreview(plan, deps);
   if (branches.length === 0) return target;

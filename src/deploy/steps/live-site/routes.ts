@@ -23,8 +23,8 @@ export function whyRuleCloses(rule: RouteRule): string | undefined {
 }
 
 /**
- * Fails before the upload if a route keeps visitors from the marker, because the deployment
- * couldn't be verified. Only warns about other restrictions.
+ * Fails before the upload if a route keeps visitors from the marker, without which the deployment
+ * can't be verified. Only warns about other restrictions.
  * @param files number of the site's files. If there are many, they are listed in a separate file,
  * which is checked as well
  */

@@ -106,7 +106,10 @@ export function pickSample(site: SampledSite, count: number, hosted = toHostedSi
   };
 }
 
-/** Returns a start index that depends on the files, so that the next deployment picks others. */
+/**
+ * Returns a start index that depends on the files, so that the next deployment picks different
+ * ones.
+ */
 export const toStart = ({ files }: SampledSite['provenance']) =>
   Number.parseInt(files.slice(-8), 16) || 0;
 

@@ -52,7 +52,7 @@ export interface SitePackage {
   /** The deployment that built the files, if it wasn't this run. */
   readonly builtBy?: Builder | undefined;
   readonly signer?: Signer | undefined;
-  /** Copies the site to a folder, for the platform's own client. Returns its path. */
+  /** Copies the site to a folder, for the platform's own client. Returns the folder's path. */
   readonly folder: () => Promise<string>;
 }
 

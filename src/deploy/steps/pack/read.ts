@@ -50,7 +50,7 @@ function fill(source: DiskEntry, file: number, out: Uint8Array, start: number, s
 }
 
 function checkUnchanged(source: DiskEntry, file: number): void {
-  // A slice can't change: only this run writes its file, and has finished writing.
+  // A slice can't change: only this run writes to its file, and it has finished writing.
   if (source.kind === 'slice') return;
   const { size, mtimeMs } = fstatSync(file);
   if (size !== source.size || mtimeMs !== source.modifiedMs) throw changedFile(source.path);

@@ -20,8 +20,8 @@ export function buildHoldScript(files: number): BrowserScript {
 }
 
 /**
- * Keeps the names of a script from colliding with those of the site's scripts, and with its own if
- * it runs twice in a document, which some frameworks cause.
+ * Puts a script into a block, so that its names don't collide with those of the site's scripts, or
+ * with its own: some frameworks run it twice in a document.
  */
 function inBlock(path: string, script: string): BrowserScript {
   return { path, text: `{${script}}\n` };

@@ -97,7 +97,8 @@ export function hostingPolicies(
 }
 
 /**
- * Returns whether browsers refuse scripts without a hash because of a header of the hosting:
+ * Returns whether a header in the hosting configuration makes browsers refuse scripts without a
+ * hash:
  * https://www.w3.org/TR/sri-2/#integrity-policy
  */
 export function needsIntegrity({ globalHeaders, routes }: HostingRules): boolean {

@@ -1,12 +1,12 @@
 import { textless } from '../html/layout.ts';
 
 /**
- * In runtime mode, fetches the texts of each page whose keys it finds, and inserts them into the
- * elements with these keys, including elements that appear later. Until then, for at most 1,500 ms,
- * elements with a key are invisible but keep their space. Texts are never parsed as markup. Works
- * under a Content Security Policy that allows only 'self'. Elements with `data-text-live` belong to
- * the application, which hydrates them as built and then takes its texts from `siteDeployTexts` at
- * each `site-deploy:texts` event.
+ * In runtime mode, finds elements with text keys, including elements that appear later. Fetches the
+ * texts of the pages that the keys name, and inserts them into the elements. Until then, for at
+ * most 1,500 ms, elements with a key are invisible but keep their space. Texts are never parsed as
+ * markup. Works under a Content Security Policy that allows only 'self'. Elements with
+ * `data-text-live` belong to the application, which hydrates them as built and then takes its texts
+ * from `siteDeployTexts` at each `site-deploy:texts` event.
  *
  * Removes no nodes, because React and Vue keep references to them, and a React page goes blank if
  * one is missing. The compressed size is limited to 1,500 bytes.

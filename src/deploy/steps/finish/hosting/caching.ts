@@ -2,7 +2,7 @@ import type { HostedSite } from '../../../../hosting/hosted-site.ts';
 import { toAddress } from '../../../../hosting/rules.ts';
 import { count } from '../../../../shared/units.ts';
 
-/** Maximum time in s for which browsers may keep a page without a warning. */
+/** Maximum time in s that browsers may keep a page. Longer times cause a warning. */
 const maxSeconds = 3_600;
 
 /** Warns of headers that let browsers show pages without asking whether they have changed. */

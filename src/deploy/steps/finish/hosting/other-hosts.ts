@@ -7,7 +7,7 @@ import { firstNames } from '../../../../shared/units.ts';
 
 /** Maximum number of characters to read from a file. */
 const maxLength = 200_000;
-/** Maximum number of characters of the settings in a warning. */
+/** Maximum number of characters of the settings that a warning quotes. */
 const maxShown = 2_000;
 
 /**

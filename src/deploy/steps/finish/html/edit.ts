@@ -31,7 +31,7 @@ export interface EditedPage {
   readonly refused: readonly { readonly key: string; readonly reason: string }[];
 }
 
-/** A replaced range in bytes: the text of a key, or without a key the title or description. */
+/** A replaced range in bytes: the text of a key or, without a key, the title or description. */
 export interface ReplacedValue {
   readonly key?: string;
   readonly start: number;

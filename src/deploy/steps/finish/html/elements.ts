@@ -82,8 +82,8 @@ export class Elements {
   }
 
   /**
-   * Whether an element with a key, in the head or with JSON-LD is unclosed. Only the tree shows
-   * where it ends.
+   * Whether an element that has a key, contains JSON-LD, or is in the head is still unclosed. Only
+   * the tree shows where it ends.
    */
   get isOpen(): boolean {
     return Boolean(this.#openKeyed.length > 0 || this.#openHead || this.#openData);
@@ -179,8 +179,8 @@ export class Elements {
     else if (markers.has(name) || name === 'table') this.#endMarker(name);
     if (name === 'table' && this.#tables > 0) this.#tables -= 1;
     if (name === 'template' && this.#templates > 0) this.#templates -= 1;
-    // Browsers drop content after a column in a template or after a frameset. Such a column ends
-    // with its template.
+    // Browsers drop content after a column in a template or after a frameset. A column in a
+    // template ends with the template.
     if (name === 'template') this.#foreignElements.end('col');
     if (foreignTags.has(name) && name !== 'frameset') this.#foreignElements.end(name);
   }

@@ -14,7 +14,7 @@ const blocks = parseTokens(
 const lists = parseTokens('ol ul');
 const heading = /^h[1-6]$/;
 /**
- * Returns whether an element closes an outer paragraph or puts it out of scope, as table cells do.
+ * Returns whether an element closes an outer paragraph or, like a table cell, puts it out of scope.
  * No start tag inside it can then close that paragraph.
  */
 const holdsBlocks = (name: string) => blocks.has(name) || name === 'td' || name === 'th';

@@ -19,7 +19,7 @@ import {
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Maximum depth of elements. Browsers stop at 512, and each level slows down every tag. */
+/** Maximum depth of elements. Browsers allow only 512, and each level slows down every tag. */
 const deepest = 1_000;
 const tooDeep = 'its elements are nested too deeply; close unclosed elements';
 const unclosed = 'a title or script in its head has no end tag; close it';

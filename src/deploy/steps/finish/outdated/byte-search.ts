@@ -1,6 +1,6 @@
 /**
- * Number of bytes that are hashed at once. The hash shows whether a value may end there, or how far
- * to skip.
+ * Number of bytes that are hashed at once. The hash shows whether the hashed part of a value may
+ * end there, or how far to skip.
  */
 const block = 4;
 const hashBits = 16;
@@ -10,7 +10,10 @@ const hashBits = 16;
  * Searching, 1994). It skips most bytes, and its time hardly depends on the number of values.
  */
 export class ByteSearch {
-  /** Length of the shortest value in bytes. Only this part of each value is hashed. */
+  /**
+   * Number of leading bytes of each value that are hashed: the length of the shortest value, at
+   * most 255.
+   */
   readonly #width: number;
   readonly #shifts: Uint8Array;
   /** Indexes of values by hash, length and text. Values with the same beginning share a hash. */

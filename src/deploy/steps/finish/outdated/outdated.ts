@@ -109,8 +109,8 @@ class PackageSearch {
         const read = readSync(descriptor, this.#buffer, kept, limits.chunk - kept, null);
         const bytes = this.#buffer.subarray(0, kept + read);
         if (total === 0 && isCompressed(path, bytes)) {
-          // Only decompress files that fit into the buffer, because relevant ones are small parts
-          // of a search index.
+          // Only decompress files that fit into the buffer, because the relevant ones are small:
+          // they are the parts of a search index.
           if (read < size) return undefined;
           const plain = decompress(path, bytes);
           return plain && read + this.#searchBytes(path, plain);

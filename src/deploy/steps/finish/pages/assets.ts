@@ -8,7 +8,7 @@ const loads = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i;
 const addressed =
   /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 
-/** Returns the addresses of the scripts and styles that a page loads, exactly as written. */
+/** Returns the URLs of the scripts and styles that a page loads, relative ones unresolved. */
 export function loadedAddresses(html: string): string[] {
   const tags = html
     .slice(0, maxLength)

@@ -91,8 +91,8 @@ function buildHead(file: string, page: SitePage, isCopy: boolean, sources: PageS
   const { plan, seo } = sources;
   if (!seo) return [];
   const { url } = plan.config.site;
-  // Visitors get an application's start page at all of its routes, of which the portal may not know
-  // some: a canonical link to the start page would hide those from search engines.
+  // Visitors get an application's start page at all of its routes, including routes that the portal
+  // doesn't know. A canonical link in that page would hide these routes from search engines.
   const isShell = file === sources.shell?.file;
   return headOfPage({
     seo: seo.metadata.get(page.slug),
@@ -117,8 +117,8 @@ export function getPageUrl(
 ): string | undefined {
   const natural = getNaturalPath(file);
   const listed = plain(page?.path ?? natural);
-  // Relative addresses in the page of a folder need the slash at the end of its path. Frameworks
-  // write absolute ones, and link to their pages without it.
+  // Relative URLs in a folder's page need the slash at the end of the page's path. Frameworks write
+  // absolute URLs, and link to their pages without the slash.
   const written = !hasFrameworks && natural === `${listed}/` ? natural : listed;
   const path = hosted.getAddress(file, written);
   return path === undefined ? undefined : toPageUrl(plan.config.site.url, path);

@@ -7,7 +7,7 @@ import type { PortalSeo } from '../portal/fetch-seo.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import type { PageFiles } from './pages.ts';
 
-/** @param shell page that visitors get at all paths of an application without a file */
+/** @param shell page that visitors get at those paths of an application that have no file */
 export function reportPages(
   seo: PortalSeo,
   found: PageFiles,

@@ -63,7 +63,7 @@ const CachedFile = z.object({
 
 /**
  * Reads the cache from the live site and from this machine. If a Preview has no URL, reads
- * Production's.
+ * Production's cache.
  */
 export async function readLastSeo(plan: Plan, deps: Deps): Promise<CachedSeo | undefined> {
   const [published, hidden] = await Promise.all([

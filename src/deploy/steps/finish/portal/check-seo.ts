@@ -53,7 +53,7 @@ export function checkSeo(seo: PortalSeo, rules: SeoRules, log: Log): PortalSeo {
   return { ...seo, metadata, defaults };
 }
 
-/** Formats one line per image instead of one per page, so that it doesn't hide other warnings. */
+/** Formats one line per problem, so that an image on many pages doesn't hide other warnings. */
 function formatProblem([message, images]: readonly [string, readonly { place: string }[]]): string {
   const place = images[0]?.place ?? '';
   if (images.length === 1) return `${place}: ${message}`;

@@ -34,8 +34,8 @@ const reservedCalls = 4;
 type PageDeps = Pick<Deps, 'clock' | 'log' | 'signal'>;
 
 /**
- * Fetches new and changed metadata of pages within the time limit. Other pages get title and
- * description from the portal's overview, and the rest from the last deployment.
+ * Fetches new and changed metadata of pages within the time limit. For the other pages, title and
+ * description come from the portal's overview, and all other fields from the last deployment.
  */
 export async function fetchPages(pages: PagesToFetch, deps: PageDeps) {
   const { pagesBySlug, updated, known } = indexPages(pages);

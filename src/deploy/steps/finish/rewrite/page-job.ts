@@ -35,7 +35,7 @@ export interface PageResult extends Omit<EditedPage, 'changes' | 'replaced'> {
   readonly framework?: string | undefined;
   readonly isPinned: boolean;
   /**
-   * Whether Next.js wrote the page for redirect() or notFound(). Such a page has scripts, but no
+   * Whether Next.js wrote the page for redirect() or notFound(). The page then has scripts, but no
    * content.
    */
   readonly isBlank?: boolean;

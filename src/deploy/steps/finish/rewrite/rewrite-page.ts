@@ -59,8 +59,8 @@ export class Rewriter implements Disposable {
     const built = this.#reader.read(source);
     const detected = detectsFrameworks ? detectFramework(built) : undefined;
     const framework = job.rendersHead ? application : detected;
-    // Also hold the values of listed pages without scripts, because an application may show such a
-    // page without loading its document.
+    // Also hold the values of listed pages without scripts, because an application may show these
+    // pages without loading their documents.
     const mayBeReached = Boolean(framework) || (detectsFrameworks && job.isListed === true);
     const isPinned = hold === 'always' || (hold === 'auto' && mayBeReached);
     const head: readonly HeadEdit[] = isPinned

@@ -27,7 +27,7 @@ export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteCont
   const first = context.threads === undefined ? take(source, many) : [];
   // Use at most one other thread: a second would take 40 MB more and save a fifth of the time.
   const threads = context.threads ?? (first.length === many ? 1 : 0);
-  // This thread handles signals between pages, others between batches.
+  // Without other threads, put one page in a batch, because signals are handled between batches.
   const batches = inBatches(first, source, threads < 1 ? 1 : batchSize);
   using made = new DisposableStack();
   await using workers = startWorkers<readonly PageJob[], PageResult[]>({

@@ -33,7 +33,7 @@ export function robotsText(
   }
   const newline = built.includes('\r\n') ? '\r\n' : '\n';
   const before = remaining === '' || remaining.endsWith('\n') ? remaining : remaining + newline;
-  // Add an empty line: otherwise, some parsers read the line as part of the rules above.
+  // Add an empty line: otherwise, some parsers read the Sitemap line as part of the rules above.
   const gap = before === '' || /\n\r?\n$/.test(before) ? '' : newline;
   return `${before}${gap}Sitemap: ${address}${newline}`;
 }
