@@ -27,7 +27,8 @@ export interface Deps {
   /** Signal of the run. Its reason is a `SiteDeployError`, usually `CANCELLED`. */
   readonly signal: AbortSignal;
   /**
-   * Time in ms in which a cancelled run may report. Default: 5,000, half of what a runner allows.
+   * Time in ms in which a cancelled run may still report its outcome. Default: 5,000, half of what
+   * a runner allows.
    */
   readonly afterCancelMs?: number;
   readonly scratch: string;

@@ -7,7 +7,8 @@ export interface TokenSource {
   token(path: string): Promise<Secret>;
   renew(refused: Secret, path: string): Promise<boolean>;
   /**
-   * Waits if a new token may not be valid everywhere yet. Returns whether to use it again.
+   * Waits if the refused token may be too new to be valid everywhere. Returns whether to use it
+   * again.
    * @param count number of refusals of the request so far
    */
   settle?(refused: Secret, count: number): Promise<boolean>;

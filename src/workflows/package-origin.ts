@@ -26,11 +26,11 @@ type OriginVerdict = PackageOrigin | { readonly problem: string };
 
 /**
  * Proves the origin of a package before another run deploys it. The package's run must be one that
- * deploys to `place`. It is recognised by what never changes: the ids of run and repository, the
- * commit, and the commit's files. Branch, repository, owner and workflow file may have been renamed
- * since. Any workflow on any branch, even for a fork's pull request, can store an artifact under
- * any name, so everything else is rejected. After the download, `compareWithReport` compares the
- * package.
+ * deploys to `place`. It is recognised by data that never changes: the ids of run and repository,
+ * the commit, and the commit's files. Branch, repository, owner and workflow file may have been
+ * renamed since. Packages of all other runs are rejected, because any workflow on any branch, even
+ * for a fork's pull request, can store an artifact under any name. After the download,
+ * `compareWithReport` compares the package.
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function proveOrigin(

@@ -23,7 +23,7 @@ const Cloud = z.object({ sites: z.array(KnownSite) });
 export type RunningCloud = Exclude<Awaited<ReturnType<typeof connect>>, string | undefined>;
 
 interface CloudQuery {
-  /** Absolute path with which the local cloud was started. */
+  /** Absolute path of a repository whose site the local cloud hosts. */
   readonly folder: string;
   readonly slug: string;
   /** Absolute path of the data folder; `undefined` matches any. */

@@ -93,7 +93,7 @@ async function hidesFiles(folder: string): Promise<boolean> {
 }
 
 /**
- * Returns the checked-out commit or the last snapshot if it has these files. A snapshot is only
+ * Returns the checked-out commit or the last snapshot if it has this tree. A snapshot is only
  * reused while the same commit is checked out.
  */
 async function findUnchanged(

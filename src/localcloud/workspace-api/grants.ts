@@ -30,7 +30,10 @@ export interface Issued {
 
 export type Grants = ReturnType<typeof createGrants>;
 
-/** Creates the store of codes and tokens with their lifetimes. `now` returns ms since the epoch. */
+/**
+ * Creates the store of codes and tokens, which expire after the lifetimes in `behaviour`.
+ * @param now returns ms since the epoch
+ */
 export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
   const codes = new Map<string, Token & RequestedCode>();
   const access = new Map<string, Token>();

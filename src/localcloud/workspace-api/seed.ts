@@ -4,7 +4,7 @@ export const workspaceHosts = { files: 'files.acme.example', auth: 'auth.acme.ex
 
 /**
  * Creates fictional data.
- * @param secret part of each key and secret that other users of the machine can't guess
+ * @param secret included in each key and secret, so that other users of the machine can't guess it
  */
 export const createWorkspaceSeed = (secret = '') => ({
   users: [

@@ -60,8 +60,8 @@ export function createAgents(connections: Connections, options: https.AgentOptio
   class HttpsAgent extends https.Agent {
     override createConnection(options: ConnectionOptions, onCreated?: OnCreated) {
       const key = `${options.host}:${options.port}`;
-      // With `lookup`, open a new connection, because others may lead to a different address of the
-      // host.
+      // With `lookup`, open a new connection, because an existing one may lead to a different
+      // address of the host.
       if (options.lookup) return this.#open(key, options, onCreated);
       const { ready, opening } = getSpare(key);
       const socket = [...ready].find(({ readable, writable }) => readable && writable);
@@ -92,8 +92,8 @@ export function createAgents(connections: Connections, options: https.AgentOptio
           ready.add(created.once('close', () => ready.delete(created)));
           const expire = () => void (ready.has(created) && created.destroy());
           if (options.timeout) setTimeout(expire, options.timeout).unref();
-          // Don't keep the process alive for this connection. An agent's own unused connections
-          // don't either.
+          // Like Node for an agent's unused connections, don't keep the process alive for this
+          // one.
           if (created instanceof net.Socket) created.unref();
         };
         const socket = this.#open(key, options, onCreated);

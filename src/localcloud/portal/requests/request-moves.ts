@@ -138,8 +138,8 @@ function startNext(context: Context, site: SiteRow): Move[] {
 }
 
 /**
- * Moves the current request after a deployment. If its commit is unknown, people move it, because
- * any deployment could contain the change.
+ * Moves the current request after a deployment, unless the request's commit is unknown. People then
+ * have to move it, because any deployment could contain the change.
  */
 export function moveOnDeployment(context: Context, site: SiteRow): Move[] {
   const request = requestInProcess(context.database, site.id);
@@ -165,7 +165,7 @@ function moveAsDeployed(
   const release = findRelease(context.database, site.id, environment);
   const reason = `Deployed to ${environment} as ${release?.version ?? 'an unknown version'}.`;
   const moves = moveRequest(context, site, request, to, 'pipeline', reason);
-  // Repeat, because this or the next request may have been deployed further.
+  // Repeat, because the deployment may also allow the next move of this or the next request.
   return [...moves, ...moveOnDeployment(context, site)];
 }
 

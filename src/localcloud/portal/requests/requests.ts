@@ -98,7 +98,7 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
         }
         refuseOutdated(context, site, request, body);
         const approver = getApprover(caller, site, request, body);
-        // The review at the repository host, if the portal is connected to it.
+        // The review at the repository host, if the portal is connected to the host.
         const review = call.prepared as FoundReview | 'unknown' | undefined;
         refuseObjected(request, review);
         if (mayCount(context, site, request, approver, review))

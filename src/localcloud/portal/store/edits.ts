@@ -20,7 +20,7 @@ const EditRow = z.object({
 export interface NewEdit {
   readonly at: string;
   readonly by: string;
-  /** Path of the record, relative to the site's. */
+  /** Path of the record, relative to the site's path. */
   readonly path: string;
   /** Record before the edit, as JSON; `undefined` if there was none. */
   readonly before: string | undefined;
@@ -32,7 +32,7 @@ const Paged = z.catch(z.object({ pageSlug: z.optional(z.string()) }), {});
 const withoutTimes = (record = 'null') =>
   JSON.stringify(JSON.parse(record, (name, value) => (name === 'updatedAt' ? undefined : value)));
 
-/** Inserts an edit, unless it only changes the record's time. */
+/** Inserts an edit, unless it changes nothing but `updatedAt`. */
 export function insertEdit(database: Database, siteId: string, edit: NewEdit): void {
   if (withoutTimes(edit.before) === withoutTimes(edit.after)) return;
   const page = Paged.parse(JSON.parse(edit.after ?? edit.before ?? '{}')).pageSlug;

@@ -92,7 +92,7 @@ export function listServed(
   return rows.map((row) => {
     const { slug, path, listedTitle, ownTitle, builtTitle, ownDescription, isHidden } = row;
     const title = ownTitle || !builtTitle ? (ownTitle ?? listedTitle) : builtTitle;
-    // Deployments add the suffix only to titles that they write themselves.
+    // Deployments don't add the suffix to built titles.
     const isBuilt = title === builtTitle && !ownTitle;
     const hasSuffix = isBuilt || title === '' || title.endsWith(titleSuffix);
     return {

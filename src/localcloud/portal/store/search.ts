@@ -92,8 +92,8 @@ class Block {
 }
 
 /**
- * Searches the lower-cased texts of sites. SQLite ignores case only for ASCII letters, and to count
- * matches it would read each of them, even with a trigram index. Totals of lists are cached as
+ * Searches the lower-cased texts of sites. SQLite ignores case only for ASCII letters, and would
+ * have to read all matches to count them, even with a trigram index. Totals of lists are cached as
  * well, because SQLite counts by reading every row.
  */
 export class SearchTexts {

@@ -89,8 +89,8 @@ function listMatching(database: Database, site: SiteRow, query: TextListQuery) {
 }
 
 /**
- * Returns the keys that match the state. This isn't done in SQL, because the request decides which
- * override counts.
+ * Returns the keys that match `state`, `status` and `requestId`; `undefined` if none is given. The
+ * state isn't compared in SQL, because it depends on all overrides of a key.
  */
 function chooseKeys(database: Database, { id }: SiteRow, query: TextListQuery) {
   const { state, status, requestId } = query;

@@ -121,7 +121,7 @@ export async function listPreviewBranches(
 
 /**
  * Reads which workflows contain the jobs that log in, now and after the merge. Until all branches
- * call the new version of a reusable workflow, some runs present the old one.
+ * call the new version of a reusable workflow, the id tokens of some runs name the old one.
  * @param proposed files in the pull request, by path
  */
 export async function readCalledWorkflows(

@@ -20,7 +20,7 @@ import { configFindings, fileFindings } from './findings.ts';
 const lastDeliveries = 3;
 
 /**
- * Explains the steps of a plan, and checks what it doesn't cover. Changes nothing.
+ * Explains the steps of a plan, and checks what the plan doesn't cover. Changes nothing.
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function examineRepository(
@@ -53,7 +53,7 @@ export async function examineRepository(
   ];
 }
 
-/** Returns a finding that replaces all others: whatever a removal has deleted isn't a fault. */
+/** Returns the only finding once a removal has begun, because gaps are then intentional. */
 function removalFinding(pull: PullRequest): DoctorFinding {
   const isOpen = pull.state === 'open';
   const merge = 'Merge it and run site-deploy remove again. To keep the site, close it and';

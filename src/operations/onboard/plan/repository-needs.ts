@@ -42,7 +42,7 @@ export function repositoryNeeds(
   const inputs = buildWorkflowInputs(site, options);
   const credentials = neededCredentials(site, options, repository, subject, listCalls(inputs));
   const previews = (site.previewBranches ?? ['release/**']).flatMap(toPolicies);
-  // The ref of a pull request's run is GitHub's test merge.
+  // Runs for pull requests have the ref of GitHub's test merge.
   if (inputs.pulls) previews.push('refs/pull/*/merge');
   return {
     slug: site.slug,
