@@ -29,9 +29,9 @@ export const createPull = (more: Partial<RepositoryPull> = {}): RepositoryPull =
 });
 
 /**
- * Creates a context whose GitHub gives these answers, and records writes.
- * @param answers by path in the repository, with the method unless it is GET. A number is the
- * status for all methods; paths without an answer return an empty list or object.
+ * Creates a context whose GitHub returns these responses, and records writes.
+ * @param answers bodies by path in the repository, with the method unless it is GET. A number is
+ * the status for all methods; other paths return an empty list or object.
  * @param isUser whether the context also has the token of a user
  */
 export function scriptedContext(answers: Readonly<Record<string, unknown>> = {}, isUser = true) {

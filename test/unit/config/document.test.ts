@@ -11,7 +11,7 @@ describe('the loader of a site config', () => {
     ]);
   });
 
-  it('reports 1,600 of 1,900 problems, and the number of the rest', () => {
+  it('reports 1,600 of 1,900 problems, and how many more there are', () => {
     const found = getProblems(Array.from({ length: 1_900 }, (_, at) => `k${at}: 1`).join('\n'));
     expect(found).toHaveLength(1_601);
     expect(found.at(-1)).toMatch(/^and 3\d\d more problems of this kind$/);

@@ -187,7 +187,7 @@ describe('a part of a step that starts early', () => {
   });
 });
 
-it('an interrupted run fails unless its outcome was decided before', () => {
+it('an interrupted run fails unless its outcome was already decided', () => {
   const error = new SiteDeployError('ENDED_EARLY', 'x');
   expect(new RunRecord(createDeps()).end(error)).toMatchObject({ status: 'failed', error });
   const completed = new RunRecord(createDeps());

@@ -33,7 +33,7 @@ describe('the closing lines of a run', () => {
       The Preview "preview" was not closed. The live site was not changed.
       What to do: Fix the cause that the platform names; quote the correlation id to its support."
     `));
-  it('report a Preview that may be closed', () =>
+  it('report that a Preview may already be closed', () =>
     expect(output('preview possibly closed')).toMatchInlineSnapshot(`
       "Outcome unknown in step close: It is not gone. [CLOSE_UNKNOWN]
       The Preview "preview" may be closed: the request was sent. The live site was not changed.

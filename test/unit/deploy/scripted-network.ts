@@ -21,7 +21,7 @@ async function unzip(file: string): Promise<Files> {
   return files;
 }
 
-/** Answers as the login, the portal and the hosting platform, which serves the last upload. */
+/** Simulates the login, the portal, and the hosting platform, which serves the last upload. */
 export class ScriptedNetwork {
   /** Served files by origin. */
   readonly live = new Map<string, Files>();

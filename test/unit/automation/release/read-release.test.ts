@@ -67,7 +67,7 @@ describe('the change of a request in a release', () => {
     expect(await unapproved(request, requireApproval)).toEqual([]);
   });
 
-  it('is found by its commit, even if that is the head of the release', async () => {
+  it('is found by its commit, even if the commit is the head of the release', async () => {
     const mergeCommit = await here.head(branch);
     expect(await unapproved({ issueNumber: undefined, mergeCommit })).toEqual(['not approved']);
     expect(await unapproved({ issueNumber: undefined })).toEqual([]);
@@ -86,7 +86,7 @@ describe('the change of a request in a release', () => {
     expect(await unapproved({ mergeCommit: 'f'.repeat(40) })).toEqual(['unknown']);
   });
 
-  it('is found by its pull request, even if that does not close the issue', async () => {
+  it('is found by its pull request, even if the pull request does not close the issue', async () => {
     const pullRequestNumber = await here.merge(await here.propose('form'));
     expect(await unapproved({ pullRequestNumber })).toEqual(['not approved']);
     expect(await unapproved({})).toEqual([]);

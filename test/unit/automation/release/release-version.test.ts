@@ -90,7 +90,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     expect(await finish(here, '2.0.0')).toMatchObject({ kind: 'done' });
   });
 
-  it('that the commits require is suggested once before a lower one is finished', async () => {
+  it('is questioned once before the release is finished if the commits require a higher one', async () => {
     const here = await released();
     await start(here);
     await push(here, 'release/1.3.1', 'feat: add a form');

@@ -320,7 +320,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(await getOutcome(byWorkflow)).toContain('approve it in the portal');
   });
 
-  it('is not merged if its checks have built nothing', async () => {
+  it('is not merged if no check of its pull request has built the site', async () => {
     const text = 'on: pull_request\njobs: { lint: { steps: [{ run: npm run lint }] } }\n';
     await here.write('master', '.github/workflows/lint.yml', text);
     run();

@@ -6,8 +6,8 @@ import { harnessWithPortal } from '../release/harness.ts';
 /** Whether 1,000 requests are tested, too, as in `npm run test:histories`. */
 const isAll = process.env.SITE_DEPLOY_HISTORIES !== undefined;
 /**
- * Numbers of requests, with the maximum calls of a pass. A job's token allows 1,000 to GitHub per
- * hour.
+ * Numbers of requests, and the maximum number of API calls in one pass. A job's token allows 1,000
+ * calls to GitHub per hour.
  */
 const rows = [
   { count: 100, github: 60, portal: 10 },

@@ -91,7 +91,7 @@ describe('startOnce', () => {
   const lost = new SiteDeployError('GITHUB_UNAVAILABLE', 'GitHub did not respond.');
   const refusal = new SiteDeployError('GITHUB_REFUSED', 'GitHub refused it.');
 
-  it('acts once, and again only if the first act had no effect', async () => {
+  it('acts once, and again only if the first attempt had no effect', async () => {
     acts = 0;
     await Promise.all(Array.from({ length: 5 }, () => attempt()));
     expect(acts).toBe(1);
@@ -101,7 +101,7 @@ describe('startOnce', () => {
     expect(acts).toBe(2);
   });
 
-  it('keeps the claim if the answer is lost, but not after a refusal', async () => {
+  it('keeps the claim if the response is lost, but not after a refusal', async () => {
     await expect(attempt({ act: () => Promise.reject(lost) })).rejects.toBe(lost);
     expect(await listStarts()).toEqual(['issue/1']);
     await expect(attempt({ isDone: false, act: () => Promise.reject(refusal) })).rejects.toBe(

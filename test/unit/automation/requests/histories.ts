@@ -46,7 +46,7 @@ const rare = [
   'branch is renamed',
   'release is renamed',
 ] as const;
-/** Events that are decisions of people. */
+/** Decisions made by people. */
 const decisions = [
   'requester approves',
   'reviewer approves',
@@ -62,8 +62,8 @@ export type Happening = (typeof common | typeof decisions | typeof rare)[number]
 
 /**
  * What a runner does. `go`: plan and execute, several times. `look`: only plan. `apply`: execute an
- * earlier plan. `fail before`, `fail after`: the call or its answer is lost. `die`: forget the
- * plan.
+ * earlier plan. `fail before`, `fail after`: the request or its response is lost. `die`: forget
+ * the plan.
  */
 type Doing = 'go' | 'look' | 'apply' | 'fail before' | 'fail after' | 'die';
 
@@ -219,7 +219,8 @@ function passDay(company: Company): void {
 const works = ['agent proposes', 'checks pass', 'person proposes', 'person merges'] as const;
 
 /**
- * Checks the company after an action or a step. `observed` is the state from which `next` follows.
+ * Checks the company after an action or a step. `observed` is the state that `next` was planned
+ * from.
  */
 type Check = (next?: Next<RequestStep>, observed?: RequestState) => void;
 
@@ -281,7 +282,7 @@ export function settle(company: Company): Next<RequestStep>[] {
         company.apply(next.step, observed);
         const isRunning = next.step.do === 'deploy' || next.step.do === 'finish-release';
         if (isRunning) return next;
-        // The portal decides about the status, and the runner stops if the status stays the same.
+        // The portal sets the status, and the runner stops if the portal does not change it.
         if (
           next.step.do === 'tell-commit' &&
           company.observe(id).request.status === observed.request.status

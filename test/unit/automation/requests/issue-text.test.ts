@@ -51,7 +51,7 @@ const hostile = [
   'x'.repeat(20_000),
 ];
 
-/** Returns a text in quotes, with escapes for characters that a terminal does not show as they are. */
+/** Returns a string in quotes, with escapes for all characters except printable ASCII. */
 const toAscii = (text: string) =>
   JSON.stringify(text).replace(
     /[^ -~]/g,
@@ -175,7 +175,7 @@ describe("a stranger's text in an issue", () => {
     expect(pullTitle(7, title)).toBe(words ? `Request #7: ${words}` : 'Request #7');
   });
 
-  it('becomes a fixed title of a pull request if none of it is visible', () => {
+  it('is replaced by a fixed title of a pull request if it has no visible characters', () => {
     expect(pullTitle(7, '\u200b')).toBe('Request #7: Development request');
   });
 

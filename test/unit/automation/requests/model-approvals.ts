@@ -15,8 +15,8 @@ export interface Branches {
 }
 
 /**
- * Returns an id of what these commits contain. Their order doesn't matter, because each one changes
- * a different file.
+ * Returns an id of the content of these commits. Their order doesn't matter, because each one
+ * changes a different file.
  */
 const identity = (commits: readonly string[]) => [...new Set(commits)].sort().join(' ');
 const getFiles = (commits: readonly string[]) =>
@@ -49,7 +49,7 @@ export class Approvals {
   /** Approvals, reviews and comments, oldest first. */
   private given: Given[] = [];
   private made = 0;
-  /** The newest comment that asks for approval, by request. It starts with what Preview serves. */
+  /** The newest comment that asks for approval, by request. It begins with what Preview served. */
   private readonly notices = new Map<string, string>();
   /** People who have lost their write access. */
   private readonly outsiders = new Set<string>();
@@ -180,8 +180,8 @@ export class Approvals {
   }
 
   /**
-   * Returns whether the release is what was approved, or a clean merge of it with what is live in
-   * Production.
+   * Returns whether the release has the approved content, or is a clean merge of that content with
+   * what is live in Production.
    */
   isKept(request: Request): boolean {
     return this.isApproved(request.approval?.commitSha ?? '');

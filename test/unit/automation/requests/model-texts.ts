@@ -34,7 +34,7 @@ interface Writing {
   readonly request?: string;
 }
 
-/** The branches and merged requests on which texts depend. */
+/** The branches and merged requests that texts depend on. */
 export interface Surroundings {
   /** Commits of the release branch, oldest first. */
   readonly release: () => string[] | undefined;
@@ -55,7 +55,7 @@ export class Texts {
   overrides: Override[] = [];
   /** Origin of each text, by value. */
   readonly written = new Map<string, Writing>();
-  /** People's texts in the file that an older portal text overwrote. */
+  /** Texts that people wrote in the file, and that an older portal text overwrote. */
   readonly lost: string[] = [];
   /** Requests whose texts were committed, by commit. */
   private readonly owners = new Map<string, string>();

@@ -89,7 +89,7 @@ describe('findFeedback', () => {
     expect(findFeedback(reviews.map(review), 'h1')).toBeUndefined();
   });
 
-  it('treats a request for changes as tried if an agent started at the same time or later', () => {
+  it('regards a request for changes as tried if an agent started when it was made or later', () => {
     const isTried = (at: number) =>
       findFeedback([review(changes)], 'h1', work({ startedAt: minute(at) }))?.isTried;
     expect([2, 3, 4].map(isTried)).toEqual([false, true, true]);

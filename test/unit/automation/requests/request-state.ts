@@ -125,7 +125,7 @@ export const edit = { key: 'a', file: 'old', portal: 'new' };
 export const conflict = { ...edit, before: 'other' };
 export const applied = 'a';
 
-/** Returns the planned step, or who must act and the message. A person always gets a page. */
+/** Returns the planned step, or who must act and the message. Expects a link for a person. */
 export function planned(more: Partial<RequestState>): string {
   const next = planRequest(state(more));
   if (next.kind === 'step') return next.step.do;

@@ -204,7 +204,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     });
   });
 
-  it('blocks a release with its merged change if nobody has approved it or it was declined', async () => {
+  it('blocks a release with its merged change if nobody has approved the change, or the request was declined', async () => {
     await startRelease();
     await advanceAll();
     const [issue] = await issues();

@@ -19,7 +19,7 @@ import { state } from './request-state.ts';
 //     or reverted twice.
 //  8. Nothing is lost: no text of people or of the portal, and no approval. Withdrawn or contested
 //     approvals are removed.
-//  9. Nothing of a declined request is left.
+//  9. A declined request leaves nothing behind.
 // 10. A request waits only for a person, who gets a message with a link, for a running machine, or
 //     for another request.
 
@@ -47,7 +47,7 @@ export function playHistory(policy: Partial<RequestPolicy>, acts: readonly Act[]
     const { id, status } = request;
     const end = ends[index];
     if (end?.kind === 'person' && !(end.what && end.url)) faults.add('nobody is named');
-    // Whatever waits must wait for a person, a running machine or another request.
+    // A request must wait for a person, a running machine or a different request.
     if (end?.kind === 'machine' && !isAwaited(company, id))
       faults.add(`${id} waits for nothing: ${end.what}`);
     // People may be asked something else first, for example about texts that differ.

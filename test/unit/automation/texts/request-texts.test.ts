@@ -10,7 +10,7 @@ import {
 } from '../../../../src/automation/texts/request-texts.ts';
 import type { TextOverride } from '../../../../src/contracts/portal/text.ts';
 
-/** Creates overrides from texts `value status request`, oldest first. `-` stands for null. */
+/** Creates overrides from strings `value status request`, oldest first. `-` stands for null. */
 const overrides = (...texts: readonly string[]): TextOverride[] =>
   texts.map((text) => {
     const [value = '', status = '', requestId] = text.split(' ');

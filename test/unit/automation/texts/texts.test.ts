@@ -104,7 +104,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(next.url).not.toBe(end.url);
   });
 
-  it('get another pull request after people have closed one only if they are edited again', async () => {
+  it('get a second pull request after people have closed the first only if they are edited again', async () => {
     const policy = { to: 'production', as: 'pull-request' } as const;
     await edit(key, 'New');
     const { url } = await sync(policy);

@@ -39,7 +39,7 @@ describe('updateContentFile', () => {
     ] as const)
       expect(updateContentFile(text, name, differences).replaceAll('\r\n', '')).not.toContain('\n');
   });
-  it('refuses to lose comments of JSON or to write an invalid key', () => {
+  it('refuses to drop comments in JSON or to write an invalid key', () => {
     const bad = { key: 'no key', file: undefined, portal: 'x' };
     for (const [text, name, changes] of [
       ['{ "home.hero.title": "Old", } # ours', 'a.json', differences],

@@ -21,7 +21,7 @@ async function measured(script: string, build = '') {
   const place = { workspace: folder.root, buildRoot: folder.root, config, configFile: '' };
   return await measureReuse(place, deps);
 }
-/** Time limit in ms, because a dozen builds in a row take long on a busy machine. */
+/** Time limit in ms. A dozen builds in a row take long on a busy machine. */
 const limit = 120_000;
 const write = (value: string) => `fs.writeFileSync('out/index.html', String(${value}));`;
 
@@ -49,13 +49,13 @@ it('check --reuse names four inputs that a build reads', { timeout: limit }, asy
   expect(found.toSorted()).toEqual(Object.keys(reads).toSorted());
 });
 
-it('check --reuse uses a different npm cache for the second of two equal builds', async () => {
+it('check --reuse uses a different npm cache for the second of two builds with the same inputs', async () => {
   const cache = "fs.writeFileSync('out/cache.txt', process.env.NPM_CONFIG_CACHE ?? 'none');";
   const { rows } = await measured(write("'same'") + cache);
   expect(rows[0]).toEqual(['the same build twice', 'differing: one file, cache.txt']);
 });
 
-it('check --reuse ignores files and names that differ between equal builds', {
+it('check --reuse ignores files and names that differ between builds with the same inputs', {
   timeout: limit,
 }, async () => {
   const random = (name: string, value: string) =>

@@ -259,7 +259,7 @@ it('init lists what is not published if the site is the root of the repository',
 it.each([
   ['___', 'site'],
   ['Bäckerei Café', 'backerei-cafe'],
-])('init proposes for the folder "%s" the slug "%s"', async (name, slug) => {
+])('init in the folder "%s" proposes the slug "%s"', async (name, slug) => {
   folder.write({ [`${name}/public/index.html`]: 'x' });
   expect((await runIn(folder.at(name), ['init', '--yes'])).code).toBe(0);
   expect(parse(readFileSync(folder.at(`${name}/site.config.yml`), 'utf8')).site.slug).toBe(slug);

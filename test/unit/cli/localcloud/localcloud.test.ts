@@ -96,7 +96,7 @@ it('localcloud --json lists services and private files, and prints no secret', a
   for (const secret of secretsIn(first)) expect(out).not.toContain(secret);
 });
 
-it('localcloud deletes the artifacts of an earlier process, whose runs are gone', async () => {
+it('localcloud deletes the artifacts of an earlier process, because their runs are gone', async () => {
   await readJson();
   folder.write({ 'kept/engine/artifacts/1/package/manifest.json': '{}' });
   await readJson();
@@ -192,7 +192,7 @@ it('localcloud prints no secret, and writes private files for a shell, git and c
   expect(found.hint).toMatch(/\n {2}\(\. '\S+\/variables\.sh'; site-deploy status \.\)\n$/);
   expect(found.ofItsOwn).not.toContain('local cloud');
   expect(found.git).toMatch(/^[0-9a-f]{40}\trefs\/heads\/\w+\n$/);
-  // A login does not leave this machine.
+  // A login requests its tokens from the local cloud, too.
   expect(found.metadata).toContain(`"token_endpoint":"${found.authorization}/`);
   expect(out).not.toMatch(/_TOKEN=|SECRET=/);
 });

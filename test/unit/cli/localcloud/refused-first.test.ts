@@ -12,7 +12,7 @@ beforeEach(async () => {
   await symlink('round', folder.at('round'));
 });
 
-// The packages of the local cloud and the site's version are only needed later.
+// They refuse a folder before they need the local cloud's packages or the site's version.
 const commands = [['localcloud'], ['localcloud', '.', '--reset'], ['deploy', '--local', '--json']];
 
 it.each([

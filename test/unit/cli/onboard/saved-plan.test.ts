@@ -61,7 +61,7 @@ describe('a saved plan', () => {
     checkSavedPlan(plan, await planned());
   });
 
-  it('is refused with the changes since then', async () => {
+  it('is refused with a list of the changes since it was saved', async () => {
     const plan = await saved();
     const first = (await planned()).steps.find(({ kind }) => kind === 'credential');
     if (first?.kind === 'credential')

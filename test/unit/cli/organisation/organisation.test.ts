@@ -17,14 +17,14 @@ const render = ['organisation', 'render', ...named];
 
 const folder = useFolder();
 
-it('organisation render writes the reusable workflow, and repeats earlier choices', async () => {
+it('organisation render writes the reusable workflow, and keeps the options of an earlier run', async () => {
   const { code, stdout } = await runIn(folder.root, [...render, ...portal, '--comment']);
   expect(stdout).toContain('.github/workflows/site-deploy.yml: written');
   expect(code).toBe(0);
   const text = await readFile(folder.at('.github/workflows/site-deploy.yml'), 'utf8');
   expect(text).toContain('workflow_call:');
   expect(text).toContain("portal-url: 'https://portal.acme.example'");
-  // Earlier choices need not be repeated.
+  // The options of the first run need not be repeated.
   const again = await runIn(folder.root, [...render, '--into', 'out']);
   expect(again.code).toBe(0);
   expect(await readFile(folder.at('out/.github/workflows/site-deploy.yml'), 'utf8')).toBe(text);

@@ -71,7 +71,7 @@ describe('refuseInvalid', () => {
     ).toEqual(['priorities.home: Must be at most 1.']);
   });
 
-  it('accepts texts of the maximum length, counted in characters', () => {
+  it('accepts strings of the maximum length, counted in characters', () => {
     refuseInvalid(PageSeoUpdate, { title: '👍'.repeat(70), description: 'd'.repeat(320) }, 'to it');
     expect(() =>
       refuseInvalid(PageSeoUpdate, { title: '👍'.repeat(71), description: 'd' }, 'to it'),
@@ -88,7 +88,7 @@ describe('refuseInvalid', () => {
   });
 });
 
-it('refuseNothing accepts an empty text, and refuses a missing value', () => {
+it('refuseNothing accepts an empty string, and refuses a missing value', () => {
   refuseNothing({ name: '' }, 'on it');
   expect(thrownBy(() => refuseNothing({ name: undefined }, 'on it'))).toMatchObject({
     code: 'USAGE',

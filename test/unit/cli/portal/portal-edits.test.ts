@@ -97,7 +97,7 @@ describe('portal', () => {
 
   const guides = ['--site', 'site_hp_guides'];
 
-  it('text commit marks the texts that text content printed as committed', async () => {
+  it('"text commit" marks as committed the texts that "text content" printed', async () => {
     await terminal.run(['text', 'set', 'oiling-oak.intro.body', 'Oil and a cloth.', ...guides]);
     const { out, err } = await terminal.run(['text', 'content', ...guides]);
     expect(JSON.parse(out)).toMatchObject({ 'oiling-oak.intro.body': 'Oil and a cloth.' });
@@ -147,7 +147,6 @@ describe('portal', () => {
   it('requests approve refuses a request without --shown or before its review', async () => {
     const { out } = await terminal.run(['requests', 'create', 'Darker type', ...guides]);
     const id = out.trim();
-    // The option that states what was reviewed is missing.
     expect(await terminal.run(['requests', 'approve', id, ...guides])).toMatchObject({
       code: 2,
       err: expect.stringContaining('--shown is missing.'),

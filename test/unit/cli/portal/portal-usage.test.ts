@@ -6,7 +6,7 @@ const { terminal, printed } = useTerminal();
 const site = ['--site', 'site_hp_web'];
 
 describe('a failed portal command', () => {
-  it("exits with the code of the portal's refusal, and prints error code and remedy", async () => {
+  it("exits with the code of the portal's refusal, and prints the error code and a remedy", async () => {
     const { code, out, err } = await terminal.run(['seo', 'show', 'nowhere', ...site]);
     expect({ code, out }).toEqual({ code: 5, out: '' });
     expect(err).toMatch(

@@ -28,7 +28,7 @@ it('webhook set without an event subscribes to four kinds of events', async () =
   expect(events).toEqual(['site.deployed', 'site.updated', 'request.created', 'request.completed']);
 });
 
-it('webhook off stops the events that webhook deliveries lists', async () => {
+it('"webhook deliveries" lists events, and "webhook off" stops sending them', async () => {
   await terminal.run(['webhook', 'set', receiver, ...site]);
   await terminal.run(['requests', 'create', 'Larger type', ...site]);
   const { out } = await terminal.run(['webhook', 'deliveries', ...site]);

@@ -60,7 +60,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('is folded if its fixed columns leave too little space for the rest', () => {
+  it('is folded if its fixed columns leave too little space for the other columns', () => {
     const fixed = columns.map(
       (column): Column<Row> => (column.heading === 'NOTE' ? column : { ...column, fixed: true }),
     );

@@ -28,13 +28,13 @@ interface Script {
   /** Offset of GitHub's clock from ours, in ms. */
   readonly skew?: number;
   readonly privateKey?: string;
-  /** Returns the answer to a call that is sent with this token. */
+  /** Returns the response to a request that is sent with this token. */
   readonly answer?: (token: string) => Reply;
-  /** Returns the answer to a search for the app's installation, by its path and number. */
+  /** Returns the response to a request for the App's installation, by its path and number. */
   readonly installation?: (path: string, count: number) => Reply;
   /**
-   * Returns the answer to a request for a token, by its body and number, or `undefined` to issue
-   * one.
+   * Returns the response to a request for a token, by its body and number, or `undefined` to issue
+   * a token.
    */
   readonly refusal?: (asked: Asked, count: number) => Reply | undefined;
 }

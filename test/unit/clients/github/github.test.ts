@@ -30,7 +30,7 @@ const post = {
 } as const;
 
 describe('a GitHub client', () => {
-  it('sends the entity tag of an earlier answer, and reuses the answer after status 304', async () => {
+  it('sends the entity tag of an earlier response, and reuses that response after status 304', async () => {
     const first = { headers: { etag: '"1"' }, body: { state: 'queued' } };
     const second = { headers: { etag: '"2"' }, body: { state: 'completed' } };
     const { github, http } = harness([first, { status: 304 }, second], { isConditional: true });
@@ -196,7 +196,7 @@ it('list reads all pages', async () => {
 it.each([
   ['counts its items', {}, 32],
   ['names its next page', { link: '<https://api.github.com/x?page=2>; rel="next"' }, undefined],
-])('list continues after a page of 30 items if the answer %s', async (_, headers, total) => {
+])('list continues after a page of 30 items if the response %s', async (_, headers, total) => {
   const page = (from: number, count: number) =>
     Array.from({ length: count }, (_one, index) => from + index);
   const body = (items: number[]) => (total === undefined ? items : { total_count: total, items });

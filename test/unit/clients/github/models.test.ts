@@ -53,7 +53,7 @@ it.each<[string, () => Reply, string]>([
   ['is empty', () => completion(null), 'it did not return JSON: nothing'],
   ['has an unexpected shape', () => ({ body: {} }), 'it did not return JSON: nothing'],
 ])(
-  'completeWithModel returns a reason after one request if the answer %s',
+  'completeWithModel returns a reason after one request if the response %s',
   async (_, answer, why) => {
     const { answered, http } = await ask(answer);
     expect(answered).toEqual({ why: expect.stringContaining(why) });

@@ -22,7 +22,7 @@ const run = (id: number) => ({
   created_at: '2026-01-02T03:04:05Z',
 });
 
-/** An older server's answer to an unknown key. */
+/** The response of an older server to a request with an unknown key. */
 const refused = {
   status: 400,
   body: { message: 'Invalid request. "return_run_details" is not a permitted key.' },

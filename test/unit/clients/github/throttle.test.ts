@@ -60,7 +60,7 @@ it('createThrottle pauses all requests for the longest wait that a limit asks fo
   ]);
 });
 
-it('createThrottle logs a limit only once if four requests meet it', () => {
+it('createThrottle logs a limit only once if four requests hit it', () => {
   const { throttle, output } = harness();
   for (let count = 0; count < 4; count += 1)
     throttle.recordLimits(answer(429, { 'retry-after': '60' }));
@@ -108,7 +108,7 @@ it('waitForLimit of a throttle resolves at the end of a limit', async () => {
   expect(gone).toEqual(['a']);
 });
 
-it('createThrottle does not pause requests after an answer without a limit', async () => {
+it('createThrottle does not pause requests after a response without a limit', async () => {
   const { throttle, go, pass, gone } = harness();
   expect(throttle.recordLimits(answer(403, {}))).toBe(false);
   expect(
@@ -121,13 +121,13 @@ it('createThrottle does not pause requests after an answer without a limit', asy
   expect(gone).toEqual(['a']);
 });
 
-it('createThrottle waits a minute for a limit without a time, and doubles the wait until a success', async () => {
+it('createThrottle waits a minute if a limit states no time, and doubles the wait until a request succeeds', async () => {
   const { throttle, pass, waits, go } = harness();
   for (const expected of [60_000, 120_000, 240_000]) {
     expect(
       throttle.recordLimits(answer(403, {}, 'You have exceeded a secondary rate limit.')),
     ).toBe(true);
-    // Another request that was in flight gets the same answer.
+    // A second request that was in flight gets the same response.
     throttle.recordLimits(answer(403, {}, 'You have exceeded a secondary rate limit.'));
     go('a');
     await pass(0);

@@ -82,7 +82,7 @@ it('deleteWebhook accepts that the webhook does not exist', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('readWebhookDeliveries reads deliveries with and without an answer', async () => {
+it('readWebhookDeliveries reads deliveries with and without a response', async () => {
   const delivered = { event: 'push', status_code: 202, delivered_at: '2026-01-01' };
   const { repo } = scriptedRepository({
     'GET /hooks/5/deliveries': { body: [delivered, { status_code: null }] },

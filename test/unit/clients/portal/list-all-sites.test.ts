@@ -16,7 +16,7 @@ const site = (number: number) => ({
   createdAt: '2026-01-01T00:00:00Z',
 });
 
-/** Creates a portal with this number of sites that never returns more than `most` at a time. */
+/** Creates a portal with this number of sites, which returns at most `most` per page. */
 function portal(total: () => number, most = 200) {
   const http = scriptedHttp(({ url }: TransportRequest) => {
     const limit = Math.min(Number(url.searchParams.get('limit') ?? 50), most);

@@ -64,7 +64,7 @@ it('getSitemapParts reads the parts of a sitemap index', async () => {
   expect(requests.map(({ url }) => url.search)).toEqual(['', '?part=1', '?part=2']);
 });
 
-describe("a portal's answer", () => {
+describe("a portal's response", () => {
   it('keeps fields that are not in the contract', async () => {
     const { client } = open(() => ({ body: { ...defaults, brandNew: { deep: true } } }));
     expect(await client.call('getSeoDefaults', { siteId: 's' })).toEqual({
@@ -117,7 +117,7 @@ describe("a portal's answer", () => {
       'status 200, success: false, The site is locked.',
     ],
     [{ success: false }, 'status 200, success: false'],
-  ])('is a refusal of a change if it is %j', async (body, expected) => {
+  ])('is treated as a refusal of a change if its body is %j', async (body, expected) => {
     const { client } = open(() => ({ body }));
     const change = client.call('putSettings', { siteId: 's', body: {} });
     const refusal = expect(change).rejects;

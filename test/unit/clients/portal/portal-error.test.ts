@@ -47,7 +47,7 @@ describe('PortalError', () => {
       { message: 'POST /x: status 422', code: undefined },
     ],
     [
-      'null in place of a text',
+      'null in place of a string',
       {
         status: 400,
         body: {
@@ -80,7 +80,7 @@ describe('PortalError', () => {
       { message: 'POST /x: status 429', retryAfter: 9_000 },
     ],
     ['a list', { status: 500, body: '[1]' }, { message: 'POST /x: status 500', code: undefined }],
-  ])('is built from an answer with %s', async (_, reply, expected) => {
+  ])('is built from a response with %s', async (_, reply, expected) => {
     expect(new PortalError('POST /x', await answer(reply), 0)).toMatchObject(expected);
   });
 });
@@ -98,7 +98,7 @@ describe('PortalAnswerError', () => {
       { headers: { 'content-type': 'text/html' }, body: '<p>SECRET</p>' },
       'status 200, text/html, not an object',
     ],
-  ])('describes an answer that %s without quoting its values', async (_, reply, expected) => {
+  ])('describes a response that %s without quoting its values', async (_, reply, expected) => {
     const error = new PortalAnswerError('POST /x', await answer(reply));
     expect(error.message).toBe(`POST /x: ${expected}`);
   });

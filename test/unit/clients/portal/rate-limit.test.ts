@@ -39,7 +39,7 @@ describe('SlidingWindow', () => {
     expect(sent).toHaveLength(7);
   });
 
-  it('starts the minute of a request at its answer', async () => {
+  it('counts the minute of a request from its response', async () => {
     const { clock, window, sent } = open(1);
     void admitted(window, clock, sent, 5_000);
     void admitted(window, clock, sent);

@@ -40,7 +40,7 @@ it.each([
 );
 
 it.each([[[{ id: 1 }]], [{ items: [], next: null }], [null], ['text'], [0]])(
-  'a workspace client returns the JSON answer %j unchanged',
+  'a workspace client returns the JSON response %j unchanged',
   async (body) => {
     expect((await call(() => ({ body: JSON.stringify(body) }), key)).outcome).toEqual(body);
   },
@@ -104,7 +104,7 @@ it('a workspace client repeats a read after status 503', async () => {
   expect(requests).toHaveLength(3);
 });
 
-it('a workspace client reports the content type of an answer that is not JSON', async () => {
+it('a workspace client reports the content type of a response that is not JSON', async () => {
   const { outcome } = await call(
     () => ({ headers: { 'content-type': 'text/html' }, body: '<html>' }),
     key,

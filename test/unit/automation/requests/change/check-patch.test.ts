@@ -20,7 +20,7 @@ describe('checkPatch', () => {
     ).rejects.toThrow('only people may change');
   });
 
-  it('accepts new, changed and deleted files as git writes them, also with quoted names', async () => {
+  it('accepts new, changed and deleted files as git writes them, including files with quoted names', async () => {
     const patch = `diff --git a/src/last.txt b/src/last.txt
 index f7a3f3b..3f1dd8c 100644
 --- a/src/last.txt
@@ -73,7 +73,7 @@ index f9d2d6e..ab3e5f2 100644
     expect(files).toEqual([{ path: 'src/page.html', content: '\ufeffnew\n' }]);
   });
 
-  it('accepts the longest name, and as many files as the limit', async () => {
+  it('accepts a name of the maximum length, and the maximum number of files', async () => {
     const files = Array.from({ length: 99 }, (_, at) => made(`src/${at}`));
     const patch = [...files, made(`src/${'x'.repeat(296)}`)].join('');
     expect((await check(patch)).files).toHaveLength(100);

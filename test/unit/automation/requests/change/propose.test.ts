@@ -97,7 +97,7 @@ describe('a change proposed by an agent', { timeout: 60_000 }, () => {
     expect(await propose()).toMatchObject({ kind: 'done' });
   });
 
-  it('is shown in the issue, and proposed later, if the repository lets jobs open no pull requests', async () => {
+  it('is shown in the issue, and proposed later, if the repository does not let jobs open pull requests', async () => {
     await leave(createPatch('old', 'new'));
     here.repository().jobsMayPropose = false;
     await expect(propose({}, undefined, jobToken)).rejects.toMatchObject({

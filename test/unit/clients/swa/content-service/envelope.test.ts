@@ -27,7 +27,7 @@ describe('readAnswer', () => {
       { a: 1 },
     ],
     [
-      'an answer with unknown fields',
+      'a response with unknown fields',
       { version: 9, response: { a: 1, extra: { b: 2 } } },
       { a: 1, extra: { b: 2 } },
     ],
@@ -70,7 +70,7 @@ describe('readAnswer', () => {
       500,
       '{"isSuccessStatusCode":true}',
     ],
-  ])('reports a refusal if the answer %s', async (_, reply, status, reason) => {
+  ])('reports a refusal if the response %s', async (_, reply, status, reason) => {
     expect(await read(reply)).toEqual({ kind: 'refused', isRepetition: false, status, reason });
   });
 
@@ -92,7 +92,7 @@ describe('readAnswer', () => {
       { body: { statusCode: 'OK' } },
       'status 200, no content type: {"statusCode":"OK"}',
     ],
-  ])('reports %s as an unexpected answer', async (_, reply, received) => {
+  ])('reports %s as an unexpected response', async (_, reply, received) => {
     expect(await read(reply)).toEqual({ kind: 'unexpected', received });
   });
 });

@@ -25,7 +25,7 @@ let count = 0;
 beforeAll(async () => {
   folder.write({ 'site.zip': randomFillSync(Buffer.alloc(size)) });
   gateway = await startGateway(folder.root);
-  // The storage of the local cloud does not use the proxy of its process.
+  // The local cloud's storage must bypass its process's proxy, which does not exist here.
   vi.stubEnv('HTTP_PROXY', 'http://127.0.0.1:9');
   vi.stubEnv('NO_PROXY', '');
   storage = createBlobStorage(folder.at('blob'));

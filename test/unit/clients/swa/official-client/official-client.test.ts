@@ -101,7 +101,7 @@ describe('the official upload client', () => {
     expect(() => checkClient({ ...client, file: folder.root })).toThrow('EISDIR');
   });
 
-  it('is downloaded despite two answers with status 503', async () => {
+  it('is downloaded despite two responses with status 503', async () => {
     const { get, downloads } = harness({
       download: (count) => (count < 3 ? { status: 503 } : {}),
     });

@@ -80,24 +80,27 @@ describe('logging in with a browser', () => {
     ['a wrong state', (back: URL) => back.searchParams.set('state', 'x'.repeat(43))],
     ['no state', (back: URL) => back.searchParams.delete('state')],
     ['a wrong state and a denial', (back: URL) => (back.search = '?error=access_denied&state=x')],
-  ])('answers 400 to a redirect with %s, and continues to wait', async (_name, change) => {
-    await using it = await harness();
-    let forged: Response | undefined;
-    const login = await logInWithBrowser({
-      ...it.options,
-      show: async (address) => {
-        const back = await decide(address, { decision: 'approve' });
-        const foreign = new URL(back);
-        change(foreign);
-        forged = await fetch(foreign);
-        expect(it.service.tokenEvents).toEqual([]);
-        void fetch(back);
-      },
-    });
-    expect(forged?.status).toBe(400);
-    expect(await forged?.text()).toContain('The login is still waiting.');
-    expect(login.accessToken.reveal()).toMatch(/^at_/);
-  });
+  ])(
+    'responds with status 400 to a redirect with %s, and continues to wait',
+    async (_name, change) => {
+      await using it = await harness();
+      let forged: Response | undefined;
+      const login = await logInWithBrowser({
+        ...it.options,
+        show: async (address) => {
+          const back = await decide(address, { decision: 'approve' });
+          const foreign = new URL(back);
+          change(foreign);
+          forged = await fetch(foreign);
+          expect(it.service.tokenEvents).toEqual([]);
+          void fetch(back);
+        },
+      });
+      expect(forged?.status).toBe(400);
+      expect(await forged?.text()).toContain('The login is still waiting.');
+      expect(login.accessToken.reveal()).toMatch(/^at_/);
+    },
+  );
 
   it('fails if the code has expired, and shows the failure in the browser', async () => {
     await using it = await harness();

@@ -92,7 +92,7 @@ it.each<[string, (back: URL) => string, object, object]>([
     { scopes: ['workspaces:rule'] },
     { code: 'WORKSPACE_LOGIN_REFUSED', facts: ['invalid_scope: Unknown: workspaces:rule'] },
   ],
-  ['a text that cannot be a code', () => 'a code with spaces', {}, { code: 'USAGE' }],
+  ['a string that cannot be a code', () => 'a code with spaces', {}, { code: 'USAGE' }],
 ])(
   'logInByPaste fails with %s, and requests no token',
   async (_name, paste, decision, expected) => {
@@ -102,7 +102,7 @@ it.each<[string, (back: URL) => string, object, object]>([
   },
 );
 
-it('logInByPaste fails with a code that was used before, and the server revokes the access token from it', async () => {
+it('logInByPaste fails with a code that was already used, and the server revokes the access token issued for it', async () => {
   const it = harness({ pkce: 'none' });
   let code = '';
   const first = await it.logIn((back) => {

@@ -17,7 +17,7 @@ import { decide } from '../person.ts';
 
 const hour = 3_600_000;
 
-/** Logs a user in. `advance` moves the clocks of both sides. */
+/** Logs a user in. `advance` moves the clocks of the client and the service. */
 async function loggedIn({
   scopes = ['workspaces:read', 'offline_access'],
   clientSecret = client.secret,

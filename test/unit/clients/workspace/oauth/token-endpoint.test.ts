@@ -90,7 +90,7 @@ describe('the token request', () => {
   });
 });
 
-describe('the answer to a token request', () => {
+describe('the response to a token request', () => {
   it('becomes a login with masked tokens', async () => {
     const { outcome, masked } = await ask(() => ({ body: granted }));
     expect(outcome).toEqual({
@@ -124,7 +124,7 @@ describe('the answer to a token request', () => {
   });
 
   it.each([
-    ['the lifetime is a text', { expires_in: '1800' }, { expiresAt: 1_000_000 + 1_800_000 }],
+    ['the lifetime is a string', { expires_in: '1800' }, { expiresAt: 1_000_000 + 1_800_000 }],
     ['the lifetime is negative', { expires_in: -1 }, { expiresAt: 1_000_000 + 3_600_000 }],
     ['the lifetime is a time', { expires_in: 1.8e12 }, { expiresAt: 1_000_000 + 3_600_000 }],
     ['the scopes are a list', { scope: ['a', 'b'] }, { scope: 'files:read' }],

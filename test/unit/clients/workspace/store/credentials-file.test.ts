@@ -158,7 +158,7 @@ it.each([
   },
 );
 
-it('the credentials file keeps the logins of 20 concurrent changes', async () => {
+it('the credentials file keeps the logins that 20 concurrent changes add', async () => {
   const it = harness();
   const changes = Array.from({ length: 20 }, (_, index) =>
     fileStore(it.file, `https://files-${index}.example`, 'https://auth.example').change(

@@ -7,7 +7,7 @@ import { useFolder } from '../../../../support/folder.ts';
 
 const folder = useFolder();
 
-it('withLock admits one of 25 concurrent holders at a time', async () => {
+it('withLock runs the work of 25 concurrent callers one at a time', async () => {
   const file = folder.at('lock');
   let inside = 0;
   let most = 0;

@@ -32,7 +32,7 @@ const specified = [
 ];
 
 describe('the table of operations', () => {
-  it('cites the specification for every endpoint that it specifies, and for no others', () => {
+  it('cites the specification for every endpoint in the specification, and for no others', () => {
     const shown = all
       .filter(([, { spec }]) => !spec.startsWith('decided'))
       .map(([, { method, path }]) => `${method} ${path}`);

@@ -139,7 +139,7 @@ describe('findCommands', () => {
     expect(await find('build: { command: false, output: public }')).toEqual(nothing);
   });
 
-  it('refuses a build.command that runs a script which package.json lacks', async () => {
+  it('refuses a build.command that runs a script that package.json lacks', async () => {
     folder.write({ 'package.json': { scripts: { 'build:site': 'node build.mjs', dev: 'x' } } });
     expect(await catchError(find('build: { command: npm run build:sites }'))).toMatchObject({
       code: 'BUILD_COMMAND_MISSING',

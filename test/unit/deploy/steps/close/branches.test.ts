@@ -64,7 +64,7 @@ it.each<[string, Reply]>([
   ['is an HTML page', { body: '<html>' }],
   ['is a list of other objects', { body: [{ name: 'release/1.2.0' }] }],
   ['is empty', { body: '' }],
-])("branchesOfPreview fails if GitHub's answer %s", async (_, reply) => {
+])("branchesOfPreview fails if GitHub's response %s", async (_, reply) => {
   const { plan, deps } = harness(reply);
   expect(await catchError(branchesOfPreview(plan, deps))).toMatchObject({
     code: 'CLOSE_BRANCHES_UNKNOWN',

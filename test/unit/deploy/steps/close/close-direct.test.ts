@@ -18,7 +18,7 @@ const direct = { uploader: 'direct' } as const;
 
 interface Script {
   readonly plan?: Partial<ClosingPlan>;
-  /** Answers the request to close the Preview. */
+  /** Returns the response to a request to close the Preview, by its number. */
   readonly close?: (count: number) => Reply;
   /** Status of the Preview's address. */
   readonly status?: number;
@@ -78,7 +78,7 @@ describe('closing a Preview by the direct protocol', () => {
     expect(events).toEqual(isClosed ? ['begins', 'may have changed'] : ['begins']);
   });
 
-  it('closes a refused environment again as a named environment', async () => {
+  it('tries again with a named environment after a refusal', async () => {
     const { run, forms } = harness({ close: () => refusal(400, 'No.') });
     await catchError(run());
     const common = { PullRequestId: 'preview', IsPullRequest: true };
@@ -139,13 +139,13 @@ describe('closing a Preview by the direct protocol', () => {
   });
 });
 
-describe('closing a Preview without a usable answer', () => {
+describe('closing a Preview without a usable response', () => {
   const unclear = 'The hosting platform did not report whether the Preview "preview" is closed';
 
   it.each<[string, () => Reply]>([
     ['a lost connection', lost],
     ['an error of the platform', () => refusal(500, 'Try later.')],
-    ['an HTML page as the answer', () => ({ body: '<html>' })],
+    ['an HTML page as the response', () => ({ body: '<html>' })],
   ])('succeeds after %s if its address is gone', async (_, close) => {
     const { run, events, deps } = harness({ plan: { url, ...direct }, close });
     expect(await run()).toMatchObject({ outcome: 'closed', gone: { url, status: 404 } });

@@ -35,7 +35,7 @@ it("exchange names the site and the portal's reason if the exchange is refused",
   expect(error.facts.join('\n')).toContain('request id: req-1');
 });
 
-it('exchange shows only the field names of an unexpected answer', async () => {
+it('exchange shows only the field names of an unexpected response', async () => {
   const error = await catchError(run(() => ({ body: { token: 'secret-value' } })).work);
   expect(error.code).toBe('EXCHANGE_ANSWER_INVALID');
   expect(error.facts.join()).toContain('token');
@@ -47,7 +47,7 @@ it.each([
   ['with a number as the token', { swaToken: 5 }],
   ['with a line break after the token', { swaToken: 'secret-value\n' }],
   ['that is an HTML page', '<html>'],
-])('exchange refuses an answer %s', async (_, body) => {
+])('exchange refuses a response %s', async (_, body) => {
   const error = await catchError(run(() => ({ body })).work);
   expect(error.code).toBe('EXCHANGE_ANSWER_INVALID');
 });

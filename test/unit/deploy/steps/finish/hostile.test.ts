@@ -339,7 +339,7 @@ describe.skipIf(!hasChromium)(inChromium('a page in Chromium'), () => {
     expect(problems).toEqual([]);
   });
 
-  it('replaces the content of an element by its runtime text, except for nested elements with keys', async () => {
+  it('replaces the content of an element with its runtime text, except for nested elements with keys', async () => {
     const body = `<p data-text-key="home.a.a">Read <a href="/x">our guide</a> now</p>
       <button data-text-key="home.a.b"><svg></svg> Buy</button><div data-text-key="home.a.c"><em>all</em></div>
       <section data-text-key="home.a.d">Old <b data-text-key="home.a.e">kept</b></section><table data-text-key="home.a.a"></table>`;

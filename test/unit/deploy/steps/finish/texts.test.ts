@@ -83,7 +83,7 @@ describe('the report on the texts', () => {
     await expect(textOutcome(texts('home.hero.title'), [], context)).rejects.toThrow('stop');
   });
 
-  it('says if a key is only where texts are not edited', async () => {
+  it('reports a key that occurs only where texts are not edited', async () => {
     const page = '<noscript><p data-text-key="home.no.text">Old</p></noscript>';
     await using folder: TestFolder = await testFolder();
     folder.write({ 'index.html': page });

@@ -66,7 +66,7 @@ describe('a sample of a site whose previous files are known', () => {
   });
 });
 
-it('pickSample counts no changes of a site without a previous file list', () => {
+it('pickSample counts no file as changed without a previous file list', () => {
   expect(pickSample(createSite(pages(300)), 8)).toMatchObject({ fresh: [], counts: [] });
 });
 
@@ -104,7 +104,7 @@ it('pickSample reserves 4 of 16 picks for changed files that are not pages', () 
   expect(few.counts.map(({ picked }) => picked)).toEqual([3, 10]);
 });
 
-it('pickSample spreads unchanged files, from a start that varies with the build', () => {
+it('pickSample picks unchanged files at equal distances, from a start that varies with the build', () => {
   const site = { ...createSite(pages(300)), provenance: { files: 'sha256:0000000a' } };
   const names = [10, 47, 84, 121, 158, 195, 232, 269].map((n) => `news/p${n}.html`);
   expect(list(pickSample(site, 8).files)).toEqual(names);

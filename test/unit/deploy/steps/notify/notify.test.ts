@@ -172,7 +172,7 @@ describe('the error of a failed notification', () => {
   });
 
   it.each(['<html>', '', null, {}, { success: 'yes' }, { success: false }])(
-    'is NOTIFY_FAILED for the answer %j',
+    'is NOTIFY_FAILED for the response %j',
     async (body) => {
       const error = await catchError(run(succeeded, () => ({ body })).work);
       expect(error.code).toBe('NOTIFY_FAILED');
@@ -200,7 +200,7 @@ describe('the error of a failed notification', () => {
     });
   });
 
-  it('says after a lost answer and a refusal that the portal may have received it', async () => {
+  it('says after a lost response and a refusal that the portal may have received it', async () => {
     const { work } = run(succeeded, (count) => {
       if (count === 1) throw fault('ECONNRESET');
       return { status: 409, body: { error: 'conflict', message: 'Known already.' } };
@@ -228,11 +228,11 @@ it.each([
   expect(error).toMatchObject({ code: 'NOTIFY_FAILED', remedy });
 });
 
-describe('a portal that does not apply a successful outcome', () => {
+describe('a portal that does not apply an outcome', () => {
   const refusing = (headers = {}) => run(succeeded, () => ({ headers, body: notApplied }));
   const notApplied = { success: true, deployment: { applied: false } };
 
-  it('causes an error that says so', async () => {
+  it('causes an error that says so if the deployment succeeded', async () => {
     const error = await catchError(refusing().work);
     expect(error).toMatchObject({ code: 'NOTIFY_FAILED', facts: [] });
     expect(error.message).toContain('received the outcome but did not apply it');
@@ -246,7 +246,7 @@ describe('a portal that does not apply a successful outcome', () => {
     expect(error.facts).toEqual([`The clock of this computer is ${text} the portal's`]);
   });
 
-  it('causes no error if it does not apply a failure either', async () => {
+  it('causes no error if the deployment failed', async () => {
     const failed = { ...succeeded, status: 'failed' } as const;
     expect(await run(failed, () => ({ body: notApplied })).work).toEqual({ status: 'failed' });
   });

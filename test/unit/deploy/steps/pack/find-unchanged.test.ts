@@ -45,7 +45,7 @@ describe('pack', () => {
     expect(await readdir(folder.root)).toEqual(['site']);
   });
 
-  it('delivers a live site again in a rollback to a package of a different commit', async () => {
+  it('delivers the same files in a rollback if they are live from a different commit', async () => {
     const { marker } = await packed();
     const another = { ...marker, provenance: { ...marker.provenance, commit: 'b'.repeat(40) } };
     const rollback = { mode: 'rollback', uploader: 'official' } as const;

@@ -63,7 +63,7 @@ describe('checkNames', () => {
   it.each([
     ['file', ['robots.txt', 'robots.txt/a.txt']],
     ['folder', ['robots.txt/a.txt', 'robots.txt/b/c.txt', 'robots.txt']],
-  ])('reports a file and a folder of equal names once, with the %s first', (_, paths) => {
+  ])('reports a file and a folder with the same name once, with the %s first', (_, paths) => {
     expect(findRefused(...paths)).toEqual(['robots.txt: both a file and a folder have this name']);
   });
 

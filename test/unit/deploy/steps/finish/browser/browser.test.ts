@@ -11,7 +11,7 @@ it.each([holdScript, textScript])('the script $path is at most 1.5 kB gzipped', 
 });
 
 it.each([holdScript, textScript])(
-  'the script $path declares no name that a script of the site may have',
+  'the script $path declares no name that a script of the site may also declare',
   ({ text }) => {
     const page = createContext({});
     // Without a document, the script fails after its declarations.

@@ -105,7 +105,7 @@ export interface Served extends AsyncDisposable {
 
 /**
  * Starts a server.
- * @param fallback file that answers unknown addresses with 200; default: 404.html with status 404
+ * @param fallback file for unknown addresses, with status 200; default: 404.html with status 404
  */
 async function serveFiles(
   getFile: (name: string) => Uint8Array | undefined,

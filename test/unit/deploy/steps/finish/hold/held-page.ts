@@ -71,7 +71,7 @@ export function heldPage(
 
 export interface PageServer extends AsyncDisposable {
   readonly origin: string;
-  /** Pages by path; `*` answers all other paths. */
+  /** Pages by path; `*` is the page at all other paths. */
   readonly pages: Map<string, string>;
   readonly asked: string[];
 }

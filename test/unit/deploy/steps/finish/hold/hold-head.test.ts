@@ -86,7 +86,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
   it("accepts an application's title after startup, and restores the portal's in place of the built one", async () => {
     await open(heldPage("document.title = 'Built title'"));
     await run("document.title = '(1) Inbox'");
-    // Titles are accepted only after a second, because frameworks write others before the last one.
+    // Titles are accepted only after a second, because frameworks may write several at startup.
     expect(await tab.title()).toBe('Portal title');
     await pass(1_100);
     expect(await tab.title()).toBe('(1) Inbox');
@@ -300,7 +300,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     });
 
     it.each(['#', '#!'])(
-      "leaves routes after %s/ to the application, except for the start page's",
+      "leaves hash routes with the prefix %s/ to the application, except for the start page's route",
       async (mark) => {
         await open(heldPage("document.title = 'Home'", { startMs: 5_000 }), '/');
         await run(`location.hash = '${mark}/'; document.title = 'Home'`);

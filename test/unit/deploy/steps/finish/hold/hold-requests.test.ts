@@ -12,7 +12,7 @@ const links = {
   form: '<form method="post" action="/sent"><button>a</button></form>',
 } as const;
 
-/** An application that routes clicks on `/about` only. */
+/** An application that handles only clicks on the link to `/about`. */
 const router = `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(
   Object.entries(links)
     .map(([name, html]) => `<div id="${name}">${html}</div>`)

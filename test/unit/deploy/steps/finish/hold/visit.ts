@@ -31,8 +31,8 @@ const recordFrames = `window.frames = []; {
 }`;
 
 /**
- * Returns a function that opens addresses in reused tabs, because a new tab costs as much as the
- * page in it.
+ * Returns a function that opens addresses in reused tabs, because opening a new tab takes as
+ * long as loading a page.
  */
 export function visitsIn(browser: Browser): (address: string) => Promise<Visit> {
   const free: Page[] = [];

@@ -19,7 +19,7 @@ it('editPage edits a page with 400 nested elements', () => {
   expect(editPage(page(400), edits)).toMatchObject({ applied: ['key'] });
 });
 
-it('editPage replaces up to 100 nested elements that share a key by one text', () => {
+it('editPage inserts one text for up to 100 nested elements that share its key', () => {
   const nested = (depth: number) =>
     `<!doctype html><html><head></head><body>${'<div data-text-key="key">'.repeat(depth)}a${'</div>'.repeat(depth)}`;
   for (const depth of [31, 32, 33, 100]) {

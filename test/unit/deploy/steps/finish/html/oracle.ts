@@ -14,7 +14,7 @@ export const decode = (bytes: Uint8Array, encoding = 'utf-8') =>
   new TextDecoder(encoding).decode(bytes);
 
 /**
- * Returns the page's tree as text without the requested changes. Every edit must keep the result.
+ * Returns the page's tree as text without the requested changes. Edits must not change the text.
  */
 export function unchangedTree(html: string, expected: Expected): string {
   const lines: string[] = [];

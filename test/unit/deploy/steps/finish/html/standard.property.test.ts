@@ -30,7 +30,7 @@ function readInputs(file: string): string[] {
 }
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  // Serializer tests contain tokens instead of texts.
+  // Serializer tests contain tokens instead of markup.
   .filter((name) => /\.(test|dat)$/.test(name) && !name.startsWith('serializer'))
   .map((name) => path.join(folder, name));
 const inputs = [...new Set(files.flatMap(readInputs))].filter(
@@ -39,7 +39,7 @@ const inputs = [...new Set(files.flatMap(readInputs))].filter(
 
 const head = '<meta charset="utf-8"><title>Old</title>';
 const text = '<h1 data-text-key="home.hero.title">Old</h1>';
-/** Pages with an input in each place where it may have another meaning. */
+/** Pages with an input in each place where its meaning may differ. */
 const pages: Readonly<Record<string, (input: string) => string>> = {
   'before the doctype': (input) => `${input}<!doctype html><html><head>${head}</head><body>${text}`,
   'after the doctype': (input) => `<!doctype html>${input}<html><head>${head}</head><body>${text}`,

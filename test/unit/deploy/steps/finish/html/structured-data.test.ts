@@ -65,7 +65,7 @@ describe('JSON-LD of the portal replaces', () => {
     });
   });
 
-  it('a block that it has replaced before with an equal block', () => {
+  it('a block from an earlier edit, with an equal result', () => {
     const graph = {
       '@context': 'https://schema.org',
       '@graph': [{ '@id': '#a', ...article('built') }],

@@ -163,7 +163,7 @@ describe('the content of the portal', () => {
 
 /**
  * Creates a deployment with a portal that has these pages.
- * @param more extra metadata of a page, or the status of the answer
+ * @param more extra metadata of a page, or the status of the response
  */
 async function scripted(
   slugs: readonly string[],

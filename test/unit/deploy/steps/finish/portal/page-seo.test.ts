@@ -81,7 +81,7 @@ describe('the metadata of a page', () => {
     expect(checked.seo).toEqual({ ...seo(), ...left });
   });
 
-  it('is used with a warning for each recommendation that it exceeds', () => {
+  it('is used with a warning for each recommendation that it does not follow', () => {
     const checked = checkPageSeo(
       seo({
         title: 'x'.repeat(61),

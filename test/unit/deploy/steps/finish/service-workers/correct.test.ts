@@ -248,7 +248,7 @@ it.each([
   expect(site.text('part.js')).toBe(customWorker);
 });
 
-it('finish loads site-deploy-head.js asynchronously next to a service worker with custom code', async () => {
+it('finish makes pages load site-deploy-head.js asynchronously if a service worker has custom code', async () => {
   await using site = await finishSite({ 'sw.js': customWorker });
   expect(site.text('index.html')).toContain('<script src="/site-deploy-head.js" async data-hold=');
 });

@@ -49,14 +49,14 @@ export async function hostSite(
     }
     const site = current;
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-    // Browsers would cache the platform's answers for 30 s, which is too long for a test.
+    // Browsers would cache the platform's responses for 30 s, which is too long for a test.
     const { writeHead } = response;
     response.writeHead = ((...head: Parameters<typeof writeHead>) => {
       response.setHeader('cache-control', 'no-cache');
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       return writeHead.apply(response, head);
     }) as typeof writeHead;
-    // The answer fails if the visitor has left or the site's folder was removed meanwhile.
+    // Sending fails if the visitor has left or the site's folder was removed meanwhile.
     await site.answer(request, response).catch(() => request.socket.destroy());
   });
   const port = await listen(server);
@@ -110,7 +110,7 @@ export async function returningVisitor(browser: Browser, { origin }: Host) {
     // The sites of these tests have no icon.
     if (!message.location().url.endsWith('/favicon.ico')) problems.push(message.text());
   });
-  /** Replaces the tab by a new one after a waiting worker, if any, has taken over. */
+  /** Replaces the tab with a new one after a waiting worker, if any, has taken over. */
   const leave = async () => {
     const next = await context.newPage();
     const session = await context.newCDPSession(next);

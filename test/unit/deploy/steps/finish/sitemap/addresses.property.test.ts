@@ -41,7 +41,7 @@ const seo = pages.map(({ slug: pageSlug }) => {
 const knownFile = /^(index|about(\/index)?|contact)\.html$/;
 const findCanonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 
-it('random sites answer sitemap and canonical addresses with status 200', {
+it('the sitemap and canonical addresses of random sites return status 200', {
   timeout: 7_200_000,
 }, async () => {
   const random = createRandom(sites);
@@ -95,7 +95,7 @@ it('random sites answer sitemap and canonical addresses with status 200', {
       const canonical = file.endsWith('.html') ? findCanonical(text) : undefined;
       if (canonical === undefined) continue;
       const shown = await Promise.all(listPaths(file).map((path) => get(encodeURI(path))));
-      // Pages that no visitor gets stay as built, like those that a route closes or replaces.
+      // Pages that no visitor gets stay as built, such as those that a route closes or replaces.
       const [own] = shown;
       const isClosed = own?.status !== 301 && own?.body !== text;
       if (isClosed || !shown.some(({ body }) => body === text)) continue;

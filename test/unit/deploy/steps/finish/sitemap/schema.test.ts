@@ -13,7 +13,7 @@ it('the schema of sitemaps.org refuses exactly the test documents that are liste
     ...invalid.map(([name, contents]) => ({ name, contents, isValid: false })),
     ...fields.map((field) => ({ ...field, contents: withField(field) })),
   ];
-  // One call, because each one starts a program.
+  // One call for all documents, because each call starts a program.
   const xml = documents.map(({ contents }, index) => ({ fileName: `${index}.xml`, contents }));
   const refused = new Set(
     (await validateSitemap(xml)).map(({ loc }) => Number.parseInt(loc?.fileName ?? '-1', 10)),
