@@ -3,7 +3,7 @@ import { parseAst } from 'rolldown/parseAst';
 /** An import in a source file: static, lazy or a re-export. */
 export interface Import {
   readonly specifier: string;
-  /** `type`: erased at run time. `value`: loads the module. */
+  /** `type`: has no effect at run time. `value`: loads the module. */
   readonly kind: 'type' | 'value';
   /** Loaded on demand by `import()`. */
   readonly lazy: boolean;

@@ -50,8 +50,8 @@ describe('counting tokens', () => {
   });
 });
 
-describe('the budgets', () => {
-  it('report rooms beyond the margin and files without a room', () => {
+describe('the budget check', () => {
+  it('reports rooms beyond the margin and files without a room', () => {
     const limits = { a: { code: 100, data: 0 }, b: { code: 100, data: 20 } };
     const weights = new Map([
       ['a', { code: 103, data: 0 }],

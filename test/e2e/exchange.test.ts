@@ -6,7 +6,7 @@ import { script } from './harness/site.ts';
 const harness = useHarness();
 
 it('a deployment token that arrives during the build is masked in the remaining output of the build', async () => {
-  // The runner executes no commands in the build's output, and masking is a command.
+  // Commands are stopped during the build, so the Action must resume them to mask the token.
   const build = script(`
 console.log('waiting for the token');
 const look = () => {

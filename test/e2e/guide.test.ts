@@ -65,7 +65,7 @@ async function expectDeployed(from = 0): Promise<void> {
   expect(conclusion, log).toBe('success');
 }
 
-it('the commands of the guide "push" take a folder live, update it, and leave no temporary files', {
+it('the commands of the guide "push" publish a folder, update the site, and leave no temporary files', {
   timeout: 180_000,
 }, async () => {
   const text = await readFile(guide, 'utf8');

@@ -21,7 +21,7 @@ const orders: Readonly<Record<string, Signals>> = {
 /** A part of a run that lasts long enough to be interrupted. */
 type Phase = Pick<Row, 'site' | 'run' | 'reached'>;
 
-// A cancel before `update` changes nothing, and the portal is notified if the run has a credential
+// A cancellation before `update` changes nothing, and the portal is notified if the run has a token
 // for it. From `update` on, the outcome is unknown until a probe decides. A verified run has
 // succeeded, whatever happens later.
 const notifications = /^cancelled CANCELLED, live as before, portal: cancelled$/;

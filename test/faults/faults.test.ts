@@ -16,7 +16,7 @@ const rows =
 const harnessCount = Math.min(rows.length, Number(process.env.SITE_DEPLOY_FAULTS_RUNS ?? 3));
 
 const waiting = rows.filter((row) => !row.isAlone);
-/** Rows that run alone, and rows that are run again because they ended late next to others. */
+/** Rows that run alone, and rows that are run again because they ended late while others ran. */
 const alone = rows.filter((row) => row.isAlone);
 const settled = new Map(rows.map(({ name }) => [name, Promise.withResolvers<Outcome>()]));
 const outcomes: Outcome[] = [];
@@ -47,7 +47,7 @@ async function workAll(): Promise<void> {
 }
 
 beforeAll(async () => {
-  // Each is awaited by its own test.
+  // Each promise is awaited by its own test.
   for (const { promise } of settled.values()) promise.catch(() => undefined);
   harnesses.push(...(await Promise.all(Array.from({ length: harnessCount }, () => openHarness()))));
   going = workAll();

@@ -15,7 +15,7 @@ export interface Truth {
 }
 
 /**
- * Returns the end of a run on one line: status and codes, the state of the live site, and what was
+ * Describes the end of a run on one line: status and codes, the state of the live site, and what was
  * reported to the portal: `failed LOGIN_REFUSED, live as before, portal: nothing`.
  */
 export function getVerdict(

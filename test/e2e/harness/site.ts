@@ -103,7 +103,7 @@ const site = (title = 'Acme') => { write('dist/index.html', page(title)); write(
 `;
 
 /**
- * Returns a build script that records the environment and then executes the lines. In these,
+ * Returns a build script that records the environment and then executes the lines. In the lines,
  * `site()` writes a site with a start page and a 404 page.
  */
 export const script = (lines: string): string => `${dumpEnvironment}${lines}\n`;

@@ -92,7 +92,7 @@ describe('readRequest', () => {
     expect(read({}, { payload: { head_commit: { id, tree_id } } }).event.tree).toBe(expected);
   });
 
-  it('uses the ref that a delete event names if it is a branch', () => {
+  it('uses the ref in the payload of a delete event if the ref is a branch', () => {
     const deleted = {
       eventName: 'delete',
       ref: 'refs/heads/master',
@@ -152,7 +152,7 @@ describe('tokens', () => {
     expect(access('ghs_1', variables)?.apiUrl).toBe('https://api.acme.ghe.com');
   });
 
-  it('are absent if they are empty', () => {
+  it('are undefined if their inputs are empty', () => {
     expect([readSecret(undefined, mask), readSecret('', mask), access('')]).toEqual([
       undefined,
       undefined,

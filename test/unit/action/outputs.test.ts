@@ -9,7 +9,7 @@ import { buildReport } from '../../../src/deploy/report.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
 import { results } from '../deploy/results.ts';
 
-it('toDeploymentOutputs writes values as text, and unknown ones as empty', () => {
+it('toDeploymentOutputs writes values as strings, and unknown ones as empty strings', () => {
   const report = buildReport(results.succeeded);
   const outputs = toDeploymentOutputs(report);
   expect(Object.keys(outputs)).toEqual(Object.keys(deploymentOutputs));

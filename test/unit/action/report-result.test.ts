@@ -91,7 +91,7 @@ it('reportResult annotates a problem, and ends the log with the remedy', () => {
   expect(log.lines.at(-1)).toMatch(/^info Failed in step plan: .*\nWhat to do: /s);
 });
 
-it('reportResult redacts secrets in outputs and the summary, also in escaped Markdown', () => {
+it('reportResult redacts secrets in outputs and the summary, even in escaped Markdown', () => {
   const redactor = new Redactor();
   redactor.add('*s3cret*_with|<marks>#1');
   const { written, log, reporter } = harness();

@@ -112,7 +112,7 @@ it('the summary of an automation lists at most 300 lines and counts the rest', (
   expect(Buffer.byteLength(summary)).toBeLessThan(64_000);
 });
 
-it('the summary of an automation redacts a secret, also in escaped Markdown', () => {
+it('the summary of an automation redacts a secret, even in escaped Markdown', () => {
   const redactor = new Redactor();
   redactor.add(new Secret('to_ken*with#marks').reveal());
   const result = {

@@ -104,7 +104,7 @@ describe('the issue about failed runs', () => {
     },
   );
 
-  it('is reduced to one by the next run if concurrent runs opened it twice', async () => {
+  it('is closed by the next run if it duplicates the issue of a concurrent run', async () => {
     const here = await openHarness();
     await record(here, run());
     const [{ title = '', body = '' } = {}] = here.repository().issues;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openPass } from '../../../src/automation/pass.ts';
 import { scriptedContext } from './scripted.ts';
 
-/** Opens a pass whose GitHub records each read, and fails the first one. */
+/** Opens a pass, and returns its recorded reads, the first of which fails. */
 function open() {
   const { context } = scriptedContext();
   const reads: string[] = [];

@@ -127,7 +127,7 @@ it("a person's comment that copies the marker is not overwritten", async () => {
   expect(comments()).toMatchObject([{ author: 'octocat', body }, { author: bot }]);
 });
 
-it('the comments of concurrent runs become one comment of the newest run when it reports again', async () => {
+it('the comments of concurrent runs are reduced to one when the newest run reports again', async () => {
   for (let round = 0; round < 5; round += 1) {
     comments().length = 0;
     await Promise.all(

@@ -100,7 +100,7 @@ describe('a published release', { timeout: 120_000 }, () => {
     expect(getComments(here, announced)).toEqual([1, 2, 1]);
   });
 
-  it('is finished even if GitHub refuses the comments, and the log reports it', async () => {
+  it('is finished even if GitHub refuses the comments, and the log reports the refusal', async () => {
     const { here, announced } = await prepare();
     here.api.tokens.set(jobToken, {
       contents: 'write',

@@ -84,7 +84,7 @@ describe('the commits of a release', () => {
     message,
   });
 
-  it('are unclassified without a level, except merges and commits of site-deploy', () => {
+  it('are unclassified if they name no level, except merges and commits by site-deploy', () => {
     const commits = [
       ...['Add a form', 'wip: form', 'fix: a link', 'Version 1.4.0'].map((text) => commit(text)),
       commit('Texts from the portal for request #7\n\n- key'),

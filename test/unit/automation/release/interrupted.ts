@@ -154,7 +154,7 @@ async function getState({ api, repository, live }: Place, portal: Portal) {
     releases: releases.map(({ tag, draft, body }) => ({ tag, draft, body })),
     manifest: await api.readFile(fullName, 'master', 'package.json'),
     isLive: JSON.stringify(live.get('Production')).includes(commit),
-    // Runs that pushes start may end in any order.
+    // Runs started by pushes may end in any order.
     runs: runs
       .filter(({ event }) => event !== 'push')
       .map(({ event, branch, inputs, conclusion }) => ({ event, branch, inputs, conclusion })),
