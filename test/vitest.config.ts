@@ -67,7 +67,7 @@ export default defineConfig({
       lane('integration', { include: integration, exclude: [histories], isolate: false }),
       lane('e2e', { isolate: false, globalSetup: ['test/e2e/setup.ts'] }),
       lane('faults', { globalSetup: ['test/e2e/setup.ts'] }),
-      // Installs and builds real generators for minutes, if .ci/recipes.ts names some.
+      // Takes minutes: installs real generators and builds sites, if .ci/recipes.ts names some.
       ...(process.env.SITE_DEPLOY_RECIPES === undefined ? [] : [lane('recipes')]),
     ],
     // Half of an Action's run is waiting time, which other files can use.

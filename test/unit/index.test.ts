@@ -17,10 +17,10 @@ import {
 } from '../../src/index.ts';
 import { useFolderOfTheFile } from '../support/folder.ts';
 
-/** The site of the README's examples of the library. */
+/** The site in the README's library examples. */
 const workspace = path.resolve('test/fixtures/sites/prebuilt');
 const repository = { owner: 'acme', name: 'static' };
-/** Node's bundled certificates, because the default ones may include another test's cloud. */
+/** Node's bundled certificates. The default ones may include that of another test's cloud. */
 const trusted = tls.getCACertificates('bundled');
 
 let cloud: LocalCloud;

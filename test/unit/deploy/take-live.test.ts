@@ -279,7 +279,7 @@ describe('the build of a build job', () => {
     expect(getUploads(calls)).toEqual([]);
   });
 
-  it('is refused as a rollback if its run reported a different one to the portal', async () => {
+  it('is refused as a rollback if its run reported a different build to the portal', async () => {
     await run('one', { mode: 'build' });
     const artifact = { name: 'site-acme-docs-Production-1.4.0', id: 1, size_in_bytes: 9 };
     const dates = { expired: false, created_at: null, expires_at: null };
@@ -363,7 +363,7 @@ describe('the remedy of a failed verification', () => {
   });
 });
 
-it('a run that could not begin has changed nothing', () => {
+it('a run that could not start has changed nothing', () => {
   const error = new SiteDeployError('USAGE', 'No.');
   expect(couldNotBegin(error)).toEqual({
     ...{ status: 'failed', siteChanged: 'no', notified: false, seconds: {}, error },

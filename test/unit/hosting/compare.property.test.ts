@@ -24,7 +24,7 @@ function ask(site: HostedSite, visit: Visit): Seen {
   return { status, file, location, headers: file && set.sort().join() };
 }
 
-/** Returns the part of an answer that can be compared: only the body of a GET identifies a file. */
+/** Returns the comparable part of a response: only the body of a GET identifies a file. */
 function reduce({ status, file, location, headers }: Seen, { method }: Visit): Seen {
   if (method === 'GET') return { status, file, location, headers };
   return { status, location };

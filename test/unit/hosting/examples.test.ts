@@ -239,7 +239,7 @@ it.each([
     expect(served).toEqual(rows.map(([, expected]) => expected));
     for (const [request, expected] of rows) {
       const { by, status, location, file } = site.model(request);
-      // The model does not know the answers of functions and of the login service.
+      // The model does not know the responses of functions and of the login service.
       if (by !== 'service') expect(`${status} ${location ?? file}`, request).toBe(expected);
     }
   },
@@ -282,7 +282,8 @@ it('local hosting returns the logged-in user', async () => {
 it('local hosting lets visitors log in with GitHub, but not with Google or Facebook', async () => {
   await using site = await openSite(emulated, emulatedFiles);
   expect(await site.ask('GET /login-github')).toContain('<form>');
-  // The emulator has these logins, but the documentation requires a registration.
+  // The emulator offers these logins, but according to the documentation, a site has to configure
+  // them first.
   for (const name of ['google', 'facebook'])
     expect(await site.ask(`GET /.auth/login/${name}`)).toContain('404');
 });

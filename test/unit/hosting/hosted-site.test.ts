@@ -7,7 +7,7 @@ const pages = ['index.html', 'about/index.html', 'contact.html', 'v1.2/notes.htm
 const site = (config: object, ...more: string[]) =>
   new HostedSite(new Set([...pages, ...more]), readRules(config));
 
-/** Returns the answer to a visitor in short form: `200 file`, `301 location`, `404`. */
+/** Returns the response to a visitor in short form: `200 file`, `301 location`, `404`. */
 function get(hosted: HostedSite, address: string, visit = {}) {
   const { status, file, location } = hosted.answer(address, visit);
   return [status, file ?? location].filter((part) => part !== undefined).join(' ');
@@ -180,7 +180,7 @@ describe('routes', () => {
   });
 });
 
-describe('an answer of HostedSite', () => {
+describe('a response of HostedSite', () => {
   const fallback = { rewrite: 'index.html', exclude: ['/images/*.{png,jpg}', 'css/*'] };
   it.each(['/deep/route', '/images/a.svg'])('to %s is the fallback', (address) => {
     expect(get(site({ navigationFallback: fallback }), address)).toBe('200 index.html');
@@ -240,7 +240,7 @@ it.each([
   expect(hosted.answer(address)).toMatchObject({ status: 404, by: 'filter' });
 });
 
-it('HostedSite joins global headers and those of a route, and adds none to redirects', () => {
+it('HostedSite merges the headers of a route into the global ones, and adds none to redirects', () => {
   const hosted = site({
     globalHeaders: { 'X-A': '1', 'X-B': '1' },
     routes: [
@@ -285,7 +285,7 @@ describe('the addresses of a file', () => {
     expect(of(file, config)).toEqual(expected);
   });
 
-  it('are empty if a route requires a role, a status replaces it or the platform hides it', () => {
+  it('are an empty list if a route requires a role, a status replaces it or the platform hides it', () => {
     const closed = { route: '/contact*', allowedRoles: ['a'] };
     expect(of('contact.html', { routes: [closed] })).toEqual([]);
     expect(of('contact.html', { routes: [{ route: '/*', statusCode: 404 }] })).toEqual([]);

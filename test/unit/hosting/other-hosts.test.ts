@@ -44,7 +44,7 @@ describe('the translator of _redirects', () => {
     });
   });
 
-  it('translates only the first rule of an address, and none that the site already has', () => {
+  it('translates only the first rule for an address, and no rule that the site already has', () => {
     const lines = ['/a /1', '/a /2', '/b/ /3', '/* /index.html 200'];
     const own = { routes: [{ route: '/b', redirect: '/3' }], navigationFallback: { rewrite: '/' } };
     const config = { routes: [{ route: '/a', redirect: '/1', statusCode: 301 }] };

@@ -50,7 +50,7 @@ const addresses = [
   ['/about?a=b', '/contact/?a=b', '/old?a=b', '/gone', '/bin/x', '/a+b', '/abou', '/404.html'],
 ].flat();
 
-/** Generates random sites with visits. The same seed generates the same ones. */
+/** Generates random sites with visits. The same seed generates the same sites and visits. */
 export function* randomSites(
   seed: number,
   configurations: number,

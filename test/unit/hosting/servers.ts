@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Visit } from './random-sites.ts';
 
-/** The comparable part of an answer to a visitor. */
+/** The comparable part of a response to a visitor. */
 export interface Seen {
   readonly status: number;
   readonly file?: string | undefined;
@@ -54,7 +54,7 @@ export async function startServer() {
   return { visit, close };
 }
 
-/** Returns the comparable part of an answer. The content of each file is its name. */
+/** Returns the comparable part of a response. The content of each file is its name. */
 function see(
   { statusCode = 0, headers }: http.IncomingMessage,
   body: string,
@@ -72,13 +72,13 @@ function see(
 
 const emulator = '@azure/static-web-apps-cli/dist';
 
-/** Loads the official emulator's rule engine without its command. Its modules have no types. */
+/** Loads only the rule engine of the official emulator. The emulator's modules have no types. */
 export async function loadEmulator(): Promise<(folder: string, config: object) => Answerer> {
   const { DEFAULT_CONFIG } = await import(`${emulator}/config.js`);
   const middleware = `${emulator}/msha/middlewares/request.middleware.js`;
   const { requestMiddleware } = await import(middleware);
-  // Each of the emulator's many log lines copies the environment, even if nobody reads it, which
-  // takes most of its time.
+  // The emulator spends most of its time copying the environment for each of its many log lines,
+  // even if they are not shown.
   const { logger } = await import(`${emulator}/core/utils/logger.js`);
   logger.silly = () => {};
   return (folder, config) => async (request, response) => {

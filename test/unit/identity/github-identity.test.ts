@@ -87,7 +87,7 @@ it.each([
   expect(error.message).not.toContain('leaked');
 });
 
-it('githubIdentity fails without an answer, and does not show the query of the request', async () => {
+it('githubIdentity fails without a response, and does not show the query string of the request', async () => {
   const { identity } = open(() => {
     throw fault('ECONNRESET');
   });

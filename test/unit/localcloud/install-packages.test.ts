@@ -20,7 +20,7 @@ beforeEach(async () => {
   };
 });
 
-/** Puts an `npm` that runs this script first in the PATH. */
+/** Adds an `npm` that runs this script at the start of the PATH. */
 async function npmThat(script: string): Promise<void> {
   root.write({
     'bin/npm.mjs': `import fs from 'node:fs';\n${script}`,

@@ -43,7 +43,7 @@ it("a cloud restores the deployed site, the portal's data and its tokens from a 
   expect((await call(`${sampleSite.url}/`)).body).toBe('second');
   await publish(cloud, 'third');
   expect((await call(`${sampleSite.url}/`)).body).toBe('third');
-  // Nothing is kept that is no longer served, nor the packages of earlier processes.
+  // Sites that are no longer served and packages of earlier processes are not kept.
   dir.write({ 'sites/closed/index.html': 'closed' });
   await cloud.hosting.publish(sampleSite.slug, 'preview', dir.at('sites/closed'));
   await cloud.hosting.withdraw(sampleSite.slug, 'preview');
@@ -51,7 +51,7 @@ it("a cloud restores the deployed site, the portal's data and its tokens from a 
   expect(await readdir(dir.at('blob/blobs'))).toHaveLength(1);
 });
 
-it('a copied folder serves its own files, and leaves those of the original', async () => {
+it('a cloud that runs from a copied folder leaves the original unchanged', async () => {
   const [original, copy] = [dir.at('original'), dir.at('copy')];
   await (async () => {
     await using cloud = await startLocalCloud({ dir: original });
@@ -94,7 +94,7 @@ it('two clouds share no token', async () => {
   for (const token of services(first)) expect(services(second)).not.toContain(token);
 });
 
-it('a cloud can serve the previous version to every second visitor', async () => {
+it('a cloud can serve the previous version to every other visitor', async () => {
   await using cloud = await startLocalCloud({ dir: dir.root });
   await publish(cloud, 'first');
   cloud.distribution.behaviour.everyOld = 2;

@@ -67,7 +67,7 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
     ).toBeUndefined();
   });
 
-  it('does not answer from a repository above the checkout', async () => {
+  it('ignores a repository above the checkout', async () => {
     await repository();
     const below = folder.at('site');
     await mkdir(below);

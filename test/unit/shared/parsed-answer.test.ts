@@ -14,7 +14,7 @@ it('issueLines starts each line with the path of an issue, or the name of the wh
   ]);
 });
 
-it('parsedAnswer returns the parsed answer, or throws the error with a line per issue', () => {
+it('parsedAnswer returns the parsed response, or throws the error with a line per issue', () => {
   const Answer = z.object({ id: z.int() });
   const unexpected = (lines: readonly string[]) =>
     new SiteDeployError('AZURE_REFUSED', 'No.', { facts: lines });

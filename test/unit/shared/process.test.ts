@@ -88,7 +88,7 @@ it('runCommand ends a background process that closed its output', async () => {
 describe('cancelling runCommand', () => {
   const reason = new Error('cancelled');
 
-  it('prevents a command that has not started', async () => {
+  it('prevents the command from starting if it has not started yet', async () => {
     await expect(run('touch started', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     await expect(readFile(folder.at('started'))).rejects.toThrow();
   });

@@ -46,7 +46,7 @@ it.each<[string, Options]>([
   },
 );
 
-it('findDeployWorkflows finds the workflow for a site config, even if a copy deploys another site', async () => {
+it('findDeployWorkflows finds the workflow for a site config, even if a copy deploys a different site', async () => {
   const own = rendered({ workflowFile: 'deploy-a.yml', config: 'a/site.config.yml' });
   const text = own.get('.github/workflows/deploy-a.yml') ?? '';
   const files = new Map([
@@ -79,7 +79,7 @@ it('findDeployWorkflows finds hand-written workflows that deploy', async () => {
   expect(await found(both)).toEqual(['a.yml', 'b.yml']);
 });
 
-it('findDeployWorkflows recognises a fork of the action by another generated workflow', async () => {
+it('findDeployWorkflows recognises a fork of the action if another generated workflow uses it', async () => {
   const fork = { ...action, uses: `acme/ship@${'c'.repeat(40)}` };
   const files = rendered({ action: fork, with: ['texts'] });
   files.delete('.github/workflows/deploy.yml');
@@ -148,7 +148,7 @@ describe('the deployment workflow on GitHub', () => {
     expect(await open('b.yml').need('master')).toBe('b.yml');
   });
 
-  it('is not found if the requested file is missing, even if another file exists', async () => {
+  it('is not found if the requested file is missing, even if a different file exists', async () => {
     await write('site.yml', step('acme/site-deploy@v1'));
     expect(await catchError(open('deploy.yml').need('master'))).toMatchObject({
       code: 'DEPLOY_WORKFLOW_NOT_FOUND',

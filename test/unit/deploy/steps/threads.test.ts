@@ -25,7 +25,7 @@ async function getResults(
   return results;
 }
 
-/** Returns whether this process has the file of this test open. */
+/** Returns whether this process has this test file open. */
 function isOpen(): boolean {
   return readdirSync('/proc/self/fd').some((descriptor) => {
     try {

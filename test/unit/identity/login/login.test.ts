@@ -52,7 +52,7 @@ const identity = {
 
 /**
  * Simulates Entra.
- * @param answers in order; the last one repeats
+ * @param answers responses in order; the last one is repeated
  */
 function entra(answers: readonly Answer[], more: Partial<TestDeps> = {}) {
   const clock = fakeClock();
@@ -169,7 +169,7 @@ describe('login', () => {
     expect(error.facts.join()).toContain('timed out');
   });
 
-  it('refuses an answer that is too long for a token', async () => {
+  it('refuses a response that is too long for a token', async () => {
     const { logIn, requests } = entra([{ body: ' '.repeat((1 << 20) + 1) }]);
     const error = await catchError(logIn());
     expect(error).toMatchObject({

@@ -78,7 +78,7 @@ describe('the distribution refuses', () => {
     cloud.distribution.expireTokens('acme-docs');
     await refusedWith(/api key was invalid/, { token });
   });
-  it('a preview environment if the plan of the site allows none', () => {
+  it("a preview environment if the site's plan does not include any", () => {
     behaviour.allowsEnvironments = false;
     return refusedWith(/Staging environments are not allowed/, { environment: 'preview' });
   });
@@ -92,7 +92,7 @@ describe('the distribution refuses', () => {
     behaviour.maxEnvironments = 0;
     return refusedWith(/maximum number of staging environments/, { environment: 'another' });
   });
-  it('a request of the step in behaviour.reject', () => {
+  it('a request of the step that behaviour.reject names', () => {
     behaviour.reject = { step: 'request', reason: 'Not today.' };
     return refusedWith(/Not today/, {});
   });

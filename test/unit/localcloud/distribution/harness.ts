@@ -35,14 +35,14 @@ export interface Upload {
   readonly token?: string;
 }
 
-/** Answer of a status request. */
+/** Response to a status request. */
 interface Observation {
   readonly deploymentStatus: string;
   readonly siteUrl: string;
   readonly errorDetails: unknown;
 }
 
-/** The envelope of every answer. */
+/** The envelope of every response. */
 interface Envelope {
   readonly isSuccessStatusCode: boolean;
   readonly response: unknown;
@@ -65,8 +65,8 @@ export async function useDistribution() {
   });
 
   /**
-   * Posts JSON with a fresh or the given token.
-   * @returns the envelope of the answer
+   * Posts JSON with the given token, or else with a fresh one.
+   * @returns the envelope of the response
    */
   const post = async (step: string, body: unknown, token?: string): Promise<Envelope> => {
     const use = token ?? cloud.distribution.issueToken(sampleSite.slug);

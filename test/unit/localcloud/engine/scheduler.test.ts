@@ -108,7 +108,7 @@ concurrency: ${rules}
 jobs:
   a: { ${steps} }
 `;
-  it('runs one run of a group at a time, keeps the newest waiting, and cancels the others', async () => {
+  it('runs one run of a group at a time, and cancels a waiting run when a newer one arrives', async () => {
     const runs = [];
     for (const _ of '123') runs.push(await cloud.start(text('Deploy')));
     expect(runs.map(({ status }) => status)).toEqual(['in_progress', 'completed', 'pending']);
@@ -139,7 +139,7 @@ jobs:
     cloud.end('a');
     expect(cloud.names()).toEqual(['b']);
   });
-  it('cancels a job that would wait for the run to which it belongs', async () => {
+  it('cancels a job that would wait for its own run', async () => {
     const run = await cloud.start(
       `on: push\nconcurrency: h\njobs: { c: { concurrency: h, ${steps} } }`,
     );
@@ -280,7 +280,7 @@ jobs:
 
 // https://github.com/actions/runner/issues/2848
 describe('a called workflow with the inputs "flag: boolean" and "count: number"', () => {
-  /** Calls the workflow with these values, from a run whose input "count" is the text "60". */
+  /** Calls the workflow with these values, from a run whose input "count" is the string "60". */
   async function call(given: string) {
     const uses = 'acme/shared/.github/workflows/called.yml@v1';
     const inputs = 'inputs: { flag: { type: boolean }, count: { type: number } }';

@@ -14,7 +14,7 @@ interface Timer {
   readonly then: () => void;
 }
 
-/** A scheduler in virtual time, in which tests decide how each job ends. */
+/** A scheduler that runs in virtual time. Tests decide when and how each job ends. */
 export class VirtualCloud {
   readonly scheduler: Scheduler;
   /** Jobs that have started and not ended. */

@@ -52,7 +52,7 @@ async function login(request: TokenRequest = {}) {
 
 /**
  * Requests a deployment token from the portal.
- * @returns the status of the answer
+ * @returns the status of the response
  */
 async function exchangeAt(accessToken: string): Promise<number> {
   const answer = await call(`${sampleSite.portal.url}/api/v1/sites/deployment-tokens`, {

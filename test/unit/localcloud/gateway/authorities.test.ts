@@ -21,7 +21,7 @@ it('readHostAuthorities returns the certificates of both configured files once',
   };
   const text = await readHostAuthorities(env);
   for (const certificate of [extra, system]) expect(text.split(certificate)).toHaveLength(2);
-  // The rest are authorities that the system trusts.
+  // The other certificates belong to authorities that the system trusts.
   folder.write({ 'all.pem': text });
   for (const block of readFileSync(folder.at('all.pem'), 'utf8').split(
     /(?<=-----END CERTIFICATE-----\n)/,
@@ -34,7 +34,7 @@ it('readHostAuthorities ignores a missing file', async () => {
   expect(text).toBe(await readHostAuthorities({}));
 });
 
-it('createCertificates issues for a cloud that runs for months', async () => {
+it('createCertificates creates an authority that is valid for at least 300 days', async () => {
   const { ca } = await createCertificates();
   const end = Date.parse(new X509Certificate(ca).validTo);
   expect(end).toBeGreaterThan(Date.now() + 300 * 86_400_000);

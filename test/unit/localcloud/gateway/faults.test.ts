@@ -58,7 +58,7 @@ describe('a fault of the type "change"', () => {
       '{"Name":"Acme","Count":3,"Done":true,"None":null,"List":["a"],"Inner":{"url":"x"}}',
     ],
     ['empty', ''],
-  ])('with "%s" changes only the body of an answer', async (how, body) => {
+  ])('with "%s" changes only the body of a response', async (how, body) => {
     const answer = await meet({ type: 'change', how });
     expect(answer).toMatchObject({ status: 201, body });
     expect(answer.headers).toMatchObject({
@@ -68,7 +68,7 @@ describe('a fault of the type "change"', () => {
     expect(served).toBe(1);
   });
 
-  it('with "claimed-gzip" declares a plain-text answer as gzip without changing its body', async () => {
+  it('with "claimed-gzip" declares a plain-text response as gzip without changing its body', async () => {
     const { promise, resolve } = Promise.withResolvers<string | undefined>();
     gateway.route(host, (request, response) => {
       resolve(request.headers['accept-encoding']);
@@ -143,7 +143,7 @@ describe('a tunnel fails once', () => {
 });
 
 describe('a tunnel that hangs', () => {
-  /** Returns a client that has requested a tunnel to the host and waits for the answer. */
+  /** Returns a client that has requested a tunnel to the host and waits for the response. */
   const ask = async (localAddress: string, localPort?: number) => {
     const proxy = Number(new URL(gateway.env.HTTPS_PROXY ?? '').port);
     const from = { localAddress, localPort, allowHalfOpen: true };

@@ -19,7 +19,7 @@ it('a recorder keeps the last 10,000 requests', () => {
   expect(recorder.all[0]?.path).toBe('/3');
 });
 
-it('a recorder keeps fewer requests with long bodies, but always the last one', () => {
+it('a recorder keeps fewer requests if their bodies are long, but always the last one', () => {
   const recorder = createRecorder();
   const long = 'x'.repeat(4 << 20);
   for (let number = 0; number < 40; number += 1) add(recorder, `/${number}`, long);

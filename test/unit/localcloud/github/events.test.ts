@@ -184,7 +184,7 @@ describe('pull requests', () => {
     ]);
   });
 
-  it("that a job's token opens only create a run that requires approval", async () => {
+  it("opened with a job's token create only a run that requires approval", async () => {
     await write('pulls.yml', onAll.replace('[', '[opened, '), 'topic');
     const body = { title: 'Topic', head: 'topic', base: 'master' };
     await send('POST', '/pulls', body, 'ghs_job');
@@ -255,7 +255,7 @@ it.each([
   expect(() => requireGit(version)).toThrow(message);
 });
 
-it('releases start workflows when created, edited, published or deleted, unless a job does it', async () => {
+it('releases start workflows when created, edited, published or deleted, except by a job', async () => {
   await write('release.yml', `on: release\n${jobs}`);
   const take = () => github.heard.splice(0).map(({ ref, payload }) => `${ref} ${payload?.action}`);
   const make = (tag: string, more: object, token?: string) =>

@@ -78,7 +78,7 @@ it('git clones the files that the API shows, and the API shows the commits that 
   expect(out).toBe('');
 });
 
-it('pushes report new, force-pushed and deleted refs, but not a push of four tags', async () => {
+it('pushes report new, force-pushed and deleted refs, but no tags if they contain four', async () => {
   const zeros = '0'.repeat(40);
   const first = await commit('topic', 'd.txt');
   await git('site', 'tag', '-a', 'v1', '-m', 'one');
@@ -118,7 +118,7 @@ it('git makes shallow and partial clones, and fetches a single commit', async ()
   expect(await git('one', 'fetch', '--depth=1', remote(), head)).toMatchObject({ code: 0 });
 });
 
-it('git needs a token to read, and one that may write to push', async () => {
+it('git needs a token to read, and a token with write access to push', async () => {
   const url = `${base}/${fullName}.git`;
   const answer = await fetch(`${url}/info/refs?service=git-upload-pack`);
   expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([

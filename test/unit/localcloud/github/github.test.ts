@@ -25,7 +25,7 @@ describe('the local GitHub', () => {
     expect(await status('GET', '', undefined, 'stolen')).toBe(401);
   });
 
-  it('shows and changes the settings for merges only for a token that may write contents', async () => {
+  it('shows and changes the merge settings only for a token that may write contents', async () => {
     api.tokens.set('reader', { contents: 'read' }).set('writer', { contents: 'write' });
     const key = 'delete_branch_on_merge';
     expect((await call('PATCH', '', { [key]: true })).json[key]).toBe(true);
@@ -54,7 +54,7 @@ describe('the local GitHub', () => {
     expect(await send(agent, '{"title":')).toBe(400);
   });
 
-  it('answers an unchanged resource with 304, only to the token that read it and without counting the request', async () => {
+  it('answers 304 for an unchanged resource, but only to the token that read it, and does not count the request', async () => {
     api.tokens.set('other', 'all');
     const path = '/actions/variables';
     const first = await call('GET', path);
@@ -92,7 +92,7 @@ describe('the local GitHub', () => {
     expect(await status('POST', '/git/trees', { tree: [] })).toBe(422);
   });
 
-  it('refuses a pull request of an unknown branch', async () => {
+  it('refuses a pull request from an unknown branch', async () => {
     const pull = { title: 'Unknown', head: 'nowhere', base: 'master' };
     const { json } = await call('POST', '/pulls', pull);
     expect(json.errors[0]).toMatchObject({ field: 'head', code: 'invalid' });
@@ -176,7 +176,7 @@ describe('the local GitHub', () => {
     });
   });
 
-  it('answers 422 for a second pull request of a branch', async () => {
+  it('answers 422 for a second pull request from the same branch', async () => {
     await api.writeFile('acme/docs', 'master', 'a.txt', 'a');
     const { json } = await call('GET', '/git/ref/heads/master');
     await call('POST', '/git/refs', { ref: 'refs/heads/topic', sha: json.object.sha });
@@ -188,7 +188,7 @@ describe('the local GitHub', () => {
     expect(await status('POST', '/pulls', pull)).toBe(422);
   });
 
-  it('answers 422 for a pull request or an issue whose text is too long', async () => {
+  it('answers 422 for a pull request or an issue whose body is too long', async () => {
     const body = 'x'.repeat(65_537);
     const [{ number }] = (await call('GET', '/pulls?state=all')).json;
     for (const [method, path, more] of [

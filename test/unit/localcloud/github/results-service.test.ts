@@ -35,7 +35,7 @@ async function call(token: string, method: string, sent: object) {
   return Object.assign(json, { status: response.status });
 }
 
-/** Returns a signed address with the local origin in place of the real host. */
+/** Returns a signed URL with the local origin in place of the real host. */
 const here = (address = '') => server.origin + new URL(address).pathname + new URL(address).search;
 
 async function upload(token: string, name: string, content: Buffer) {
@@ -70,7 +70,7 @@ it('an artifact uploaded in blocks is stored, listed and served in parts', async
   expect(listed.artifacts).toMatchObject([{ name: 'site', workflow_run_backend_id: '7' }]);
   const again = await call(token, 'ArtifactService/CreateArtifact', { name: 'site' });
   expect(again).toMatchObject({ status: 409, code: 'already_exists' });
-  // Another attempt of the run may use the name again.
+  // A later attempt of the run may use the same name.
   const retried = open(5, 'refs/heads/master', 2);
   expect(await upload(retried, 'site', archive)).toMatchObject({ status: 200 });
   const found = await call(token, 'ArtifactService/GetSignedArtifactURL', { name: 'site' });
@@ -106,7 +106,7 @@ it('a branch restores caches of the default branch, but not of other branches', 
 it('unzip reads compressed files, and refuses bytes that are not an archive', async () => {
   const packed = deflateRawSync('x'.repeat(1000));
   const archive = zip([{ name: 'x.txt', content: packed }]);
-  // The header and the directory both name the method and the size.
+  // The header and the directory both contain the method and the size.
   const directory = archive.indexOf('PK\u0001\u0002', 0, 'latin1');
   for (const [method, size] of [
     [8, 22],

@@ -36,7 +36,7 @@ const review = (
 const readState = async () =>
   ((await api.send('GET', `${at}/pulls/${pull}`)).json as { mergeable_state: string })
     .mergeable_state;
-/** Returns the pull request's mergeable state, read again if the first answer is `unknown`. */
+/** Returns the pull request's mergeable state, and reads it again if it is `unknown` at first. */
 const mergeable = async () => {
   const first = await readState();
   return first === 'unknown' ? readState() : first;

@@ -108,7 +108,7 @@ it('lists of runs and artifacts require "actions: read"', async () => {
   }
 });
 
-describe('a workflow that pull requests start', () => {
+describe('a workflow started by pull requests', () => {
   const jobToken = 'ghs_job';
   const send = async (token: string, method: string, path: string, body: object) =>
     (await github.call(method, path, body, token)).status;

@@ -29,7 +29,7 @@ export async function serveGitHub(options: Partial<GitHubApiOptions> = {}, isRem
   });
   const server = await serve(isRemote ? api.gitHandler : api.handler);
   const base = server.origin;
-  /** Calls an address of the repository. */
+  /** Sends a request to a path below the repository's API URL. */
   const call = async (
     method: string,
     path: string,

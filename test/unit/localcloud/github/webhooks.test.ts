@@ -94,7 +94,7 @@ describe('a webhook', () => {
     expect(received.every(({ signature, body }) => signature === signed(body))).toBe(true);
   });
 
-  it('signs the body of a form as sent, and sends no signature without a secret', async () => {
+  it('signs the encoded body of a form, and sends no signature without a secret', async () => {
     await createHook(`${address}/form`, { content_type: 'form' });
     await createHook(`${address}/open`, { secret: '' });
     const [form, open] = received;

@@ -41,6 +41,6 @@ it('the times in an id token depend on its lifetime and clock offset', () => {
   expect(claims).toHaveProperty('environment', undefined);
 });
 
-it('an id token has the address of the owner as its default audience', () => {
+it('an id token has the URL of the owner as its default audience', () => {
   expect(buildClaims(job, undefined, 0).aud).toBe('https://github.com/acme');
 });

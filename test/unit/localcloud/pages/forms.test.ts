@@ -124,7 +124,7 @@ it('an editor learns why a page is closed', async () => {
   expect(asEditor.html).not.toContain('href="/faults"');
 });
 
-it('an editor sees only usable forms, and who may change the rest', async () => {
+it('an editor sees only the forms they may use, and who may change other settings', async () => {
   const settings = (await openAs('user_edda', `${site}/settings`)).html;
   expect(settings).toContain('name="titleSuffix"');
   expect(settings).not.toMatch(/name="general.name"|name="url"|name="mode"/);
@@ -262,7 +262,7 @@ it('a page shows "Saved." once, and ignores messages in the query string', async
     );
 });
 
-it('the form of a new webhook selects every event, until a webhook has some', async () => {
+it('the webhook form selects every event until a webhook with selected events is saved', async () => {
   const selected = async () =>
     [...(await pages.open(`${site}/webhook`)).html.matchAll(/name="event-[^>]* checked/g)].length;
   await pages.send(`${site}/webhook`, `${site}/webhook`, { webhookUrl: '' });

@@ -93,7 +93,7 @@ it('a cross-origin form changes nothing, even with a valid token', async () => {
   expect((await pages.call(`/faults`, { method: 'POST', body, headers })).status).toBe(403);
 });
 
-it('a request for another host name is refused (DNS rebinding)', async () => {
+it('a request for a different host name is refused (DNS rebinding)', async () => {
   const { port } = new URL(pages.face.address);
   const status = await new Promise((resolve) => {
     const headers = { host: `rebound.example:${port}` };

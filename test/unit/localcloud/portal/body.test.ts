@@ -94,7 +94,7 @@ it('a body that is not valid UTF-8 is refused', async () => {
 
 /**
  * Sends a change without its body.
- * @returns a function that sends the body and gets the answer
+ * @returns a function that sends the body and returns the response
  */
 async function sendSlowly(method: string, path: string) {
   const arrived = Promise.withResolvers<Uint8Array>();

@@ -139,7 +139,7 @@ describe("detecting a site's pages from the deployed files", () => {
     expect((await listed(shopSite)).map(([at]) => at)).toEqual(['/', '/about', '/cart']);
   });
 
-  it('reads a page with deeper nesting than the stack allows', async () => {
+  it('reads a page that is nested too deeply for a recursive parser', async () => {
     await deploy({ 'index.html': page('Deep', '<div>'.repeat(20_000)) });
     expect(await listed()).toEqual([['/', 'Deep', 0]]);
   });

@@ -97,7 +97,7 @@ it('an internal error is answered with 500, without its message', async () => {
   expect(await status('PATCH', '', {})).toBe(200);
 });
 
-describe('answers of the portal', () => {
+describe('responses of the portal', () => {
   const asked = { query: new URLSearchParams(), host: '', client: '', body: '' };
 
   const ofSite = ['/seo', '/seo/defaults', '/seo/home', '/sitemap.xml'].map((path) => site + path);
@@ -126,9 +126,12 @@ describe('answers of the portal', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   });
 
-  it.each([...ofSite, '/api/v1/content/pages'])('for %s match weak tags', async (path) => {
-    expect((await getTagged(path)).again.status).toBe(304);
-  });
+  it.each([...ofSite, '/api/v1/content/pages'])(
+    'for %s have status 304 if the request contains their weak tag',
+    async (path) => {
+      expect((await getTagged(path)).again.status).toBe(304);
+    },
+  );
 
   it('to preflight requests allow only public endpoints', async () => {
     const { respond } = await start();

@@ -39,7 +39,7 @@ describe('the history of a site', () => {
     });
   });
 
-  it('omits refused changes and those that change nothing', async () => {
+  it('omits changes that were refused or had no effect', async () => {
     await admin.send('PUT', '/settings', {});
     expect(await admin.status('PUT', '/seo/home', { title: '' })).toBe(422);
     expect(await admin.get('/history')).toMatchObject({ total: 0, edits: [] });

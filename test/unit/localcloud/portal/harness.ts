@@ -96,7 +96,7 @@ export function usePortal(options: Partial<PortalOptions> = {}): Portal {
 }
 
 /**
- * Returns functions that call endpoints below `base` with a token. They return the whole answer,
+ * Returns functions that call endpoints below `base` with a token. They return the whole response,
  * its status, or its JSON.
  */
 export function createCalls(portal: Portal, token = 'local-admin-token', base = site) {

@@ -77,7 +77,7 @@ describe('the URL of a site', () => {
     expect(await pages(portal, 'docs.acme.example')).toEqual(['home']);
   });
 
-  it('keeps a change over a restart unless the options contain a new URL', async () => {
+  it('keeps a change across a restart unless the options contain a new URL', async () => {
     const database = folder.at('portal.sqlite');
     const open = async (url: string) =>
       await startPortal({ database, sites: [{ ...docsSite, url }] });

@@ -30,7 +30,7 @@ const served = useEach(() =>
 
 async function send(options: http.RequestOptions, chunks: readonly (string | Buffer)[] = []) {
   const request = http.request({ port: served.port, host: '127.0.0.1', agent: false, ...options });
-  // The answer may arrive before the whole body is sent.
+  // The response may arrive before the whole body is sent.
   request.on('error', () => undefined);
   for (const chunk of chunks) request.write(chunk);
   request.end();
@@ -88,7 +88,7 @@ it('the server answers without waiting for a large body that the handler does no
   request.destroy();
 });
 
-it('a client that sends a body above the limit receives the 413 answer', async () => {
+it('a client that sends a body above the limit receives the 413 response', async () => {
   const failures: string[] = [];
   const request = http.request(served.origin, { method: 'POST', agent: false });
   request.on('error', ({ message }) => failures.push(message));

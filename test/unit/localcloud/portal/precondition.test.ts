@@ -47,7 +47,7 @@ it('an endpoint without an entity tag refuses If-Match', async () => {
   expect((await write('PUT', '/text-mode', { mode: 'commit' }, '*')).status).toBe(400);
 });
 
-it('Cache-Control allows private caching of an answer about a site, but not of an error', async () => {
+it('Cache-Control allows private caching of a response about a site, but not of an error', async () => {
   expect((await send('GET', '')).headers['cache-control']).toBe('private, no-cache');
   expect(
     (await call(portal, 'GET', '/api/sites/nothing', { token })).headers['cache-control'],

@@ -44,7 +44,7 @@ it.each([
   expect([await get(), await get(), await get()]).toEqual([status, status, 429]);
 });
 
-it('an address with too many failed logins is limited, except for visitors and valid tokens', async () => {
+it('an IP address with too many failed logins is limited, except for visitors and valid tokens', async () => {
   const portal = await start(2);
   const statuses: number[] = [];
   for (const token of ['guess-1', 'guess-2', 'guess-3'])
@@ -54,7 +54,7 @@ it('an address with too many failed logins is limited, except for visitors and v
   expect((await call(portal, 'GET', '/api/sites', { token: viewer })).status).toBe(200);
 });
 
-it('an address that sends too many webhooks with wrong signatures is limited', async () => {
+it('an IP address that sends too many webhooks with wrong signatures is limited', async () => {
   const portal = await openPortal({ rateLimits: { write: 2 }, clock: () => now });
   const headers = { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` };
   const statuses: number[] = [];

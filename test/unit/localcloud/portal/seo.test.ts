@@ -13,7 +13,7 @@ describe('the SEO cache', () => {
   const cached = async (target: string) => (await send('GET', target)).headers['x-cache'];
   const seo = { title: 't', description: 'd' };
 
-  it('keeps an answer for an hour', async () => {
+  it('keeps a response for an hour', async () => {
     expect(await cached('/seo/home')).toBe('MISS');
     expect(await cached('/seo/home')).toBe('HIT');
     now += 3_599_000;

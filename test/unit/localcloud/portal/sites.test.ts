@@ -87,7 +87,7 @@ describe('the state of a site', () => {
     expect((await get(docs)).versions).toEqual({ current: '1.9.0' });
   });
 
-  it('is that of the higher run or attempt number if two deployments ended at the same time', async () => {
+  it('is that of the later run or attempt if two deployments ended at the same time', async () => {
     await deploy('Production', '2.0.0', { run: { id: '1000', attempt: 1 } });
     await deploy('Production', '1.9.0', { run: { id: '999', attempt: 1 } });
     expect((await get(docs)).versions).toEqual({ current: '2.0.0' });

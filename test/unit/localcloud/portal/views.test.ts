@@ -22,7 +22,7 @@ it('HEAD requests do not count as page views', async () => {
   expect(await views()).toEqual(before);
 });
 
-it('unique visitors are counted by address, whatever their user agent', async () => {
+it('unique visitors are counted by IP address, whatever their user agent', async () => {
   const before = await views();
   for (let count = 0; count < 20; count += 1) {
     await call(portal, 'GET', target, { host, headers: { 'user-agent': `agent-${count}` } });

@@ -38,7 +38,7 @@ describe('the assignments in a command file', () => {
     ['A\n', /Invalid format 'A'/],
     ['A<<\n', /Invalid format 'A<<'/],
     ['<<E\n', /Invalid format '<<E'/],
-  ])('are refused if it contains %j', (text, reason) => {
+  ])('are refused if the file contains %j', (text, reason) => {
     expect(() => [...assignmentsIn(text)]).toThrow(reason);
   });
 });

@@ -60,7 +60,7 @@ function createDeployer() {
   return { deployers: new Map([[sampleSite.id, deployer]]), asked, end: resolve };
 }
 
-it('another process finds a running local cloud and its sign-in addresses, if necessary by a folder', async () => {
+it('another process finds a running local cloud and its sign-in URLs, on request only for given folders', async () => {
   const control = await serveCloud();
   try {
     expect(await (await find())?.signIn('/sites/x')).toBe(signIn('/sites/x'));

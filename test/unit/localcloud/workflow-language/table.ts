@@ -1,6 +1,6 @@
 /**
- * Contexts of the expressions below. The expected texts are derived by hand from the source code of
- * GitHub's runner (`DTExpressions2`, `ObjectTemplating`).
+ * Contexts of the expressions below. The expected strings are derived by hand from the source code
+ * of GitHub's runner (`DTExpressions2`, `ObjectTemplating`).
  */
 export const contexts = {
   github: { ref_name: 'main', event: { commits: [{ id: 'a' }, { id: 'b', by: { name: 'Ann' } }] } },

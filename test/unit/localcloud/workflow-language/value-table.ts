@@ -65,7 +65,7 @@ export const json: Rows = [
   ].map((wrong) => [wrong, refused] as const),
 ];
 
-/** Values as written, with their types, and the numbers and texts by which they are compared. */
+/** Values as written, with their types, and the numbers or strings that comparisons use. */
 export const samples: readonly {
   readonly source: string;
   readonly kind: 'null' | 'boolean' | 'number' | 'string' | 'object';

@@ -5,7 +5,7 @@ import { decide } from '../../clients/workspace/person.ts';
 
 const redirectUri = 'http://127.0.0.1:1/callback';
 
-/** Fields of the token endpoint's answer; tests check which of them are present. */
+/** Fields of the token endpoint's response; tests check which of them are present. */
 interface TokenAnswer {
   readonly access_token: string;
   readonly refresh_token: string;

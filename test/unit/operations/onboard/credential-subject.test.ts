@@ -18,7 +18,7 @@ const repository = {
 const prefix = 'repo:Acme@1001/docs@2002';
 
 describe('the OIDC subject of a deployment', () => {
-  it('starts with the prefix from GitHub, even if the prefix names another repository', () => {
+  it('starts with the prefix from GitHub, even if the prefix names a different repository', () => {
     expect(
       credentialSubject(
         { claimKeys: undefined, prefix: 'repo:Old@1/name@2' },

@@ -98,7 +98,7 @@ describe('onboarding with existing settings', () => {
     expect(close).toContain('types: [closed]');
   });
 
-  it("keeps a webhook's additional events, and corrects the rest", async () => {
+  it("keeps a webhook's additional events, and corrects its other settings", async () => {
     const url = 'https://portal.acme.example/api/webhooks/repohost';
     repository().hooks.push({
       id: 5,

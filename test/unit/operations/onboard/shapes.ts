@@ -76,7 +76,7 @@ const chosen = {
 const withAutomations = { with: ['release', 'texts'] } as const;
 const times = { buildMinutes: 90, deployMinutes: 75 } as const;
 
-/** Cases that each set a few further options. */
+/** Cases that each set a few additional options. */
 export const laterCases: readonly Case[] = (
   [
     ['comments', { comment: true }],

@@ -128,7 +128,7 @@ describe('the state of a preview environment', () => {
     ]);
   });
 
-  it('is not derived from the branches of another repository', async () => {
+  it('is not derived from the branches of a different repository', async () => {
     const builds = [production, build('p', 'release/1.0.0')];
     expect(await catchError(compare(builds, ['main']))).toMatchObject({
       code: 'REPOSITORY_MISMATCH',

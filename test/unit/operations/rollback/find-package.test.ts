@@ -72,7 +72,7 @@ function keep(
   if (!run.conclusion) deployed(id, 'https://www.acme.example');
 }
 
-/** Adds GitHub's record of a deployment. Its address is empty if the deployment was superseded. */
+/** Adds GitHub's record of a deployment. The URL is empty if the deployment was superseded. */
 function deployed(id: number, environmentUrl: string) {
   const by = { creator: 'github-actions[bot]', at: '' };
   const logUrl = `https://github.com/Acme/docs/actions/runs/${id}/job/1`;
@@ -161,7 +161,7 @@ describe('findRetainedPackage with a version', () => {
     ]);
   });
 
-  it('finds a package after renames of branch, repository and owner, unless another branch has the former name', async () => {
+  it('finds a package after renames of branch, repository and owner, unless a different branch has the former name', async () => {
     keep(1, name('1.0.0'), 1);
     const send = (method: string, path: string, json: object) =>
       harness.api.send(method, `/repos/${path}`, json);

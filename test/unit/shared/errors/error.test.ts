@@ -7,7 +7,7 @@ import {
 } from '../../../../src/shared/errors/error.ts';
 
 describe('SiteDeployError', () => {
-  it('has the remedy of the catalogue unless another is passed', () => {
+  it('has the remedy of the catalogue unless a different one is passed', () => {
     expect(new SiteDeployError('CANCELLED', 'x').remedy).toBe(catalogue.CANCELLED.remedy);
     expect(new SiteDeployError('CANCELLED', 'x', { remedy: 'Do this.' }).remedy).toBe('Do this.');
   });

@@ -18,7 +18,7 @@ const transportUrl = new URL('../../../../src/shared/http/transport.ts', import.
 const folder = useFolder();
 const network = useEach(openNetwork);
 
-/** Starts an HTTPS server that answers with the number of the connection, from 1. */
+/** Starts an HTTPS server that responds with the number of the connection, counted from 1. */
 async function startServer() {
   const certificates = await createCertificates();
   const SNICallback: TlsOptions['SNICallback'] = (name, done) =>
@@ -42,7 +42,7 @@ function open(env: ProxyEnv = {}) {
   return { ...transport, ask };
 }
 
-/** Waits for the server's connections, because a client's connection is ready before them. */
+/** Waits until the server has opened the connections, which may be later than in the client. */
 async function connections(server: https.Server, count: number): Promise<void> {
   for (let seen = 0; seen < count; seen += 1) await once(server, 'secureConnection');
 }

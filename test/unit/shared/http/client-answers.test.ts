@@ -5,7 +5,7 @@ import { createClient, openNetwork } from './network.ts';
 
 const get: HttpRequest = { method: 'GET', url: 'https://api.example.com/a/b?sig=SECRET' };
 
-describe('an HTTP answer', () => {
+describe('an HTTP response', () => {
   const ask = (reply: Reply) => scriptedHttp(() => reply).send(get);
 
   it('has its body as text, and parsed if it is JSON', async () => {

@@ -12,7 +12,7 @@ const post: HttpRequest = { method: 'POST', url, json: { a: 1 } };
 const safe: HttpRequest = { ...post, retry: retry.safe };
 const refusedOnly: HttpRequest = { ...post, retry: retry.refusedOnly };
 
-/** Returns a handler that gives the answers in order and repeats the last one. */
+/** Returns a handler that gives these responses in order and repeats the last one. */
 const inTurn = (answers: readonly (Reply | Error)[]) => (_: TransportRequest, count: number) => {
   const answer = answers[Math.min(count, answers.length) - 1];
   if (answer === undefined || answer instanceof Error) throw answer;
@@ -230,7 +230,7 @@ describe('a redirect', () => {
     },
   );
 
-  it('to another origin is followed without credentials, even back to the first origin', async () => {
+  it('to a different origin is followed without credentials, even back to the first origin', async () => {
     const http = scriptedHttp(
       inTurn([to('https://other.example.com/x'), to('https://api.example.com/y'), {}]),
     );

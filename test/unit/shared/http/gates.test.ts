@@ -14,7 +14,7 @@ function line(gates: Gates) {
   return { begun, enter };
 }
 
-it('Gates limit the concurrent requests to an origin, and let the others pass in order', async () => {
+it('Gates limit the concurrent requests to an origin, and let waiting requests pass in order', async () => {
   const { begun, enter } = line(new Gates(2));
   const places = [enter('a'), enter('b')];
   const rest = [enter('c'), enter('d')];
@@ -28,7 +28,7 @@ it('Gates limit the concurrent requests to an origin, and let the others pass in
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('Gates do not let one origin wait for another', async () => {
+it('Gates do not let requests wait for those to a different origin', async () => {
   const { begun, enter } = line(new Gates(1));
   await enter('a');
   await enter('b', 'https://portal.acme.example');

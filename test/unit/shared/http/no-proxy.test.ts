@@ -3,8 +3,8 @@ import { isWithoutProxy } from '../../../../src/shared/http/no-proxy.ts';
 
 /**
  * NO_PROXY, the requested host, and whether it is reached directly: here, and as observed with curl
- * 7.88.1, @actions/http-client 4.0.1 and Go 1.19.8. If they disagree, this follows Go, but curl for
- * blanks and trailing dots, and the toolkit for brackets.
+ * 7.88.1, @actions/http-client 4.0.1 and Go 1.19.8. If they disagree, our code follows curl about
+ * blanks and trailing dots, the toolkit about brackets, and Go about everything else.
  */
 const table: readonly (readonly [string, string, 'here' | '-', string])[] = [
   ['internal.example', 'internal.example', 'here', 'curl toolkit Go'],

@@ -16,7 +16,7 @@ import { createClient, openNetwork, requestTo } from './network.ts';
 const network = useEach(openNetwork);
 afterEach(() => void vi.restoreAllMocks());
 
-/** Starts a proxy for both kinds of requests that answers instead of the target. */
+/** Starts a proxy that responds to http requests itself, and refuses tunnels with status 407. */
 async function startProxy() {
   const seen: string[] = [];
   const server = http.createServer((request, response) => {

@@ -59,7 +59,7 @@ describe('a connection', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('has status, headers and body', async () => {
     const address = await serve((_, response) =>
       response.writeHead(418, { 'x-kind': 'teapot' }).end('short'),
@@ -147,12 +147,12 @@ describe('an attempt', () => {
     await expect(open()(requestTo(address, { idleMs: 20 }))).rejects.toBeInstanceOf(AttemptTimeout);
   });
 
-  it('ends at the idle limit if the answer stalls', async () => {
+  it('ends at the idle limit if the response stalls', async () => {
     const address = await serve((_, response) => void response.writeHead(200).write('half'));
     await expect(open()(requestTo(address, { idleMs: 50 }))).rejects.toBeInstanceOf(AttemptTimeout);
   });
 
-  it('ends at its total limit if the answer drips in', async () => {
+  it('ends at its total limit if the response arrives too slowly', async () => {
     const address = await serve((_, response) => {
       response.writeHead(200);
       const drip = setInterval(() => response.write('.'), 5);
@@ -319,7 +319,7 @@ it('a retry sends a body in a file from its start again', async () => {
   expect(received.map((body) => body.equals(content))).toEqual([true, true]);
 });
 
-it('an early answer is read although the server stops reading the body', async () => {
+it('an early response is read although the server stops reading the body', async () => {
   const size = 30_000_000;
   await writeFile(folder.at('huge'), Buffer.alloc(size));
   const address = await serve((request, response) => {

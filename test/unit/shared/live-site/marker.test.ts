@@ -4,7 +4,7 @@ import { createMarker } from '../../../support/marker.ts';
 
 const marker = createMarker();
 
-it('isSameBuild accepts a marker of another run with the same provenance', () => {
+it('isSameBuild accepts a marker of a different run with the same provenance', () => {
   expect(isSameBuild(marker, { ...marker, run: '1', contents: { files: 0, bytes: 0 } })).toBe(true);
 });
 

@@ -8,7 +8,7 @@ import { createResponse } from '../../../support/http.ts';
 
 const url = 'https://www.acme.example/';
 
-/** Creates a host that answers with these bytes. */
+/** Creates a host that responds with these bytes. */
 function serve(encoding: string, body: Buffer) {
   const requests: HttpRequest[] = [];
   const send = async (request: HttpRequest) => {

@@ -221,7 +221,7 @@ it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>, string]>([
     'the build has access to the identity',
   ],
   ['the API token', { apiToken: true }, { apiToken: false }, 'without its API token'],
-])('withRemembered gives up %s on request with a remark', (_, before, asked, text) => {
+])('withRemembered drops %s on request with a remark', (_, before, asked, text) => {
   const { options, remarks } = withRemembered({ action, ...asked }, onboarded(before), false);
   expect(options).toMatchObject(asked);
   expect(remarks.join('\n')).toContain(`Given up, as requested: `);

@@ -42,8 +42,8 @@ const workflows = [
   },
 ];
 /**
- * The workflows without duplicates. Sites of different types share one, and validating takes a
- * while.
+ * The workflows without duplicates. Sites of different types may have the same one, and
+ * validating takes a while.
  */
 const different = [...new Map(workflows.map((workflow) => [workflow.text, workflow])).values()];
 /** The validators get a different spelling of the action, because actionlint does not know `$/`. */

@@ -29,7 +29,7 @@ describe.each(automationNames)('the automation workflow %s', (automation) => {
       expect(await objectionsTo(text)).toEqual([]);
   });
 
-  it('may have only one step with its permissions', () => {
+  it('has a job with one step, and breaks the security rules with a second one', () => {
     const { jobs } = parse(getText(automation));
     const [job] = Object.values<{ steps: readonly object[]; permissions: object }>(jobs);
     expect(job?.steps, 'its job checks nothing out').toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fill } from '../../../../src/workflows/templates/parts.ts';
 
-it('fill replaces placeholders within a line, and those that fill a line with their indentation', () => {
+it('fill replaces placeholders within a line, and indents the lines that replace a whole line', () => {
   const template = 'jobs:\n  <<jobs>>\n  <<none>>\non: <<event>>\n';
   const values = { jobs: ['a:', '', '  b: 1'], none: [], event: 'push' };
   expect(fill(template, values)).toBe('jobs:\n  a:\n\n    b: 1\non: push\n');

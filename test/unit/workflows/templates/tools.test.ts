@@ -8,8 +8,8 @@ import { useFolder } from '../../../support/folder.ts';
 const folder = useFolder();
 
 /**
- * A stub of pnpm 12 that, like the real one, refuses any command if package.json requires another
- * version.
+ * A stub of pnpm 12 that, like the real one, refuses any command if package.json requires a
+ * different version.
  */
 const pnpm =
   '#!/bin/sh\\n[ "$1 $3" = "-C root" ] || exit 2\\n' +

@@ -68,7 +68,7 @@ describe('pack', () => {
     expect(sitePackage.provenance).toEqual({ ...sitePackage.marker.provenance, run: run.url });
   });
 
-  it('writes equal archives of equal files, and a different digest for a changed file', async () => {
+  it('writes identical archives for identical files, and a different digest for a changed file', async () => {
     const first = await packed();
     const bytes = readFileSync(readArchive(first).file);
     const again = await packed();
@@ -114,7 +114,7 @@ describe('pack', () => {
     });
   });
 
-  it('warns of files that visitors do not get, and logs files that only developers need', async () => {
+  it('warns about files that visitors do not get, and logs files that only developers need', async () => {
     folder.write({ 'site/a+b.html': '', 'site/app.js.map': '' });
     const recording = deps();
     await pack(createPlan({ url: undefined }), finished(), undefined, recording);

@@ -70,7 +70,7 @@ describe('the artifact of a build job', () => {
     expect(new Set(digests).size).toBe(3);
   });
 
-  it('is written with a warning of a file that the deployment replaces', async () => {
+  it('is written with a warning about a file that the deployment replaces', async () => {
     folder.write({ 'dist/.well-known/site-deploy.json': '' });
     const deps = createDeps();
     await writeArtifact(plan(), { folder: folder.at('dist'), commands: [] }, deps);

@@ -35,7 +35,7 @@ describe('the archive', () => {
       });
       for (const [name, content] of entries) {
         expect(readFileSync(folder.at('out', name)).equals(content), name).toBe(true);
-        // The umask of the machine further restricts the mode.
+        // The umask of the process further restricts the mode.
         expect(statSync(folder.at('out', name)).mode & 0o777, name).toBe(0o644 & ~process.umask());
       }
     },

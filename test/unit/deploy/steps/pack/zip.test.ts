@@ -138,7 +138,7 @@ describe('the archive', () => {
     });
   });
 
-  it('stores a PNG whose middle does not shrink', async () => {
+  it('stores a PNG without compression if its middle part does not shrink', async () => {
     const blank = Buffer.alloc(20_000, 'blank ');
     const list = [
       ['badly.png', blank],
@@ -148,7 +148,7 @@ describe('the archive', () => {
     const read = await readZip((await write('png.zip', list)).file);
     expect(read.map(({ name, method }) => [name, method])).toEqual([
       ['badly.png', 8],
-      // Not a compressed format, but its content does not shrink.
+      // The extension suggests text, but the random bytes do not shrink.
       ['noise.txt', 0],
       ['well.png', 0],
     ]);

@@ -223,7 +223,7 @@ describe('the Preview of a pull request', () => {
     expect(chosen(more)).toBe('EVENT_NOT_DEPLOYED');
   });
 
-  it('is not deployed if the number of the pull request is the name of another Preview', () => {
+  it('is not deployed if its number is also the name of a different Preview', () => {
     const used = { ...wanted, preview: { ...wanted.preview, name: '1-2' } };
     expect(chosen({}, undefined, used)).toBe('EVENT_NOT_DEPLOYED');
   });

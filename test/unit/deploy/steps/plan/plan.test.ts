@@ -276,7 +276,7 @@ describe('makePlan', () => {
     expect(await failure({ [input]: value })).toMatchObject({ code: 'USAGE', message });
   });
 
-  it('accepts only two jobs or a dry run if the config requires an attestation', async () => {
+  it('requires two jobs or a dry run if the config requires an attestation', async () => {
     await config('build: { attestation: required }');
     expect(await failure()).toMatchObject({ code: 'ATTESTATION_MISSING' });
     for (const more of [{ mode: 'build' }, { mode: 'deploy' }, { dryRun: true }])

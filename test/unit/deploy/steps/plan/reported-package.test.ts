@@ -20,7 +20,7 @@ const report = {
 
 /**
  * Checks a package against a portal with these reports, one page per request.
- * @param reports the portal's list of reports, or the status with which it always answers
+ * @param reports the portal's list of reports, or the status of all its responses
  */
 async function check(reports: readonly object[] | number, more: Partial<TestDeps> = {}) {
   const http = scriptedHttp(({ url }) => {

@@ -31,7 +31,7 @@ const kept = (...versions: readonly string[]) => ({
   })),
 });
 
-/** Creates a GitHub with run 77 and two branches. */
+/** Creates a simulated GitHub with run 77 and two branches. */
 function gitHub(changes: object = {}, others: Readonly<Record<string, unknown>> = {}) {
   const answers: Readonly<Record<string, unknown>> = {
     'actions/runs/77': { ...run, ...changes },
@@ -89,7 +89,7 @@ describe('checkRollbackOrigin accepts a package', () => {
 });
 
 describe('checkRollbackOrigin refuses a package', () => {
-  it('if GitHub does not list what its run has stored', async () => {
+  it('if GitHub does not list the artifacts of its run', async () => {
     const error = await catchError(check(gitHub({}, { 'actions/runs/77/artifacts': 503 })));
     expect(error.message).toContain('does not say where the package of run 77 comes from');
   });
@@ -154,7 +154,7 @@ describe('checkRollbackOrigin refuses a package', () => {
     expect(error.message).toBe('The commit aaaaaaaaaaaa is not on the branch master.');
   });
 
-  it('of a branch that was not renamed to that of the environment', async () => {
+  it('from a branch that was not renamed to the branch of the environment', async () => {
     const answers = { 'branches/trunk': { name: 'trunk' } };
     const error = await catchError(check(gitHub({ head_branch: 'trunk' }, answers)));
     expect(error.message).toContain('could not have deployed to Production: it built trunk.');

@@ -39,7 +39,7 @@ const unknown = 'DISTRIBUTION_UNKNOWN, perhaps changed';
 const at = (call: string) =>
   call === 'PUT' ? { host: blob, method: 'PUT' } : { host: content, path: new RegExp(`${call}$`) };
 const put = at('PUT');
-/** Creates a case with a fault of one call, every time or a limited number of times. */
+/** Creates a case in which one request has a fault: every time, or the first `times` times. */
 const one = (
   call: string,
   what: string,
@@ -53,8 +53,8 @@ const one = (
 });
 
 /**
- * Transient faults are overcome, and others end with their own code. If the platform may have begun
- * the distribution, only a probe of the live site shows whether it changed.
+ * Transient faults are overcome, and each other fault has its own code. If the platform may have
+ * begun the distribution, only a probe of the live site shows whether it changed.
  */
 const cases: readonly Case[] = [
   { name: 'nothing goes wrong', faults: [], verdict: verified },
@@ -96,7 +96,7 @@ const cases: readonly Case[] = [
   { name: 'the status never ends, not live', faults: [], outcome: 'stuck', verdict: unknown },
 ];
 
-it('a direct upload overcomes transient faults, and reports the others with their own codes', {
+it('a direct upload overcomes transient faults, and reports each other fault with its own code', {
   timeout: 180_000,
 }, async () => {
   const table: [string, string][] = [];
@@ -135,11 +135,11 @@ it('a direct upload overcomes transient faults, and reports the others with thei
   );
   const sent = cloud.requests.matching(put).map(({ headers }) => JSON.stringify(headers));
   expect(sent.length).toBeGreaterThan(15);
-  // The archive's address is a credential itself, so the deployment token is never sent there.
+  // The archive's upload URL is itself a credential, so the deployment token is never sent to it.
   for (const headers of sent) expect(headers).not.toMatch(/"authorization"/);
 });
 
-/** A real clock with short pauses. */
+/** A clock with the real time, on which no pause takes longer than 50 ms. */
 const fast = {
   now: systemClock.now,
   sleep: (ms: number, signal?: AbortSignal) => systemClock.sleep(Math.min(ms, 50), signal),

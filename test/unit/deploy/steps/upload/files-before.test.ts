@@ -21,7 +21,7 @@ const site = {
   live: createMarker({ files: 'sha256:old' }),
 };
 
-/** Creates a network that gives the same reply to everything. */
+/** Creates a network that gives the same reply to every request. */
 function serve(reply: Reply | Error) {
   const http = scriptedHttp(() => {
     if (reply instanceof Error) throw reply;

@@ -65,7 +65,7 @@ class SimulatedTime {
 
 /**
  * Races the push of a newer commit and its run against an older run, with random delays of each
- * call. The platform makes the deployment live that was started last.
+ * request. The platform serves the deployment that was started last.
  * @returns the live commit, and how each run ended
  */
 async function race(seed: number) {
@@ -116,7 +116,8 @@ async function race(seed: number) {
     };
     const http = {
       async send({ url, signal: _signal }: HttpRequest): Promise<HttpResponse> {
-        // Half of the delay comes before the call and half after it, so that others act in between.
+        // One delay before the response is determined and one after it, so the other run can act
+        // in between.
         await time.wait(random() * 100 * slowness);
         const { status, json } = respond(new URL(url).pathname);
         await time.wait(random() * 100 * slowness);

@@ -22,7 +22,7 @@ const other: Reply = { body: createMarker({ files: 'sha256:live' }) };
 
 describe('checkProduction after the deployment of a Preview', () => {
   it.each(['www.acme.example', 'happy-sea.azurestaticapps.net'])(
-    'fails if the Preview is at %s',
+    'fails if %s serves the Preview',
     async (at) => {
       const { deps } = serve((host) => (host === at ? own : other));
       const checked = checkProduction(

@@ -14,7 +14,7 @@ import { workflowRun } from '../../../../support/repository.ts';
 const older = createPlan().event.sha;
 const newer = 'b'.repeat(40);
 
-/** Creates a GitHub with these answers by path, and 404 for others. `undefined`: unreachable. */
+/** Creates a GitHub with a response for each path, and 404 otherwise. `undefined`: unreachable. */
 function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
   const asked: string[] = [];
   const http = {
@@ -65,7 +65,7 @@ describe('checkNotSuperseded', () => {
     expect(await catchError(checkNotSuperseded(plan, nothing, deps))).toMatchObject({ code });
   });
 
-  it('accepts a pull request if GitHub does not answer, and reports that', async () => {
+  it('accepts a pull request if GitHub cannot be reached, and reports that', async () => {
     const { deps } = gitHub(undefined);
     expect(await checkNotSuperseded(plan, nothing, deps)).toEqual([
       expect.stringContaining('Could not check whether pull request #12 is open.'),
@@ -151,7 +151,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ]);
   });
 
-  it('accepts an older commit for an environment to which pushes to the branch do not deploy', async () => {
+  it('accepts an older commit if pushes to the branch do not deploy to the environment', async () => {
     const { deps } = movedOn(run({ status: 'in_progress' }));
     const byHand = createPlan({
       environment: 'Preview',

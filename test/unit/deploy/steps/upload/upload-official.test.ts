@@ -21,7 +21,7 @@ function read(lines: readonly string[], code: number | null = 0, isOverdue = fal
 }
 
 describe('the outcome of the official client', () => {
-  it('is accepted with an address and exit code 0', () => {
+  it('is "accepted" if the client reports an address and exits with code 0', () => {
     expect(read(['DeploymentId: d1', uploaded, address])).toEqual({
       ...{ id: 'd1', correlationId: 'c1', outcome: 'accepted', url: 'https://a.example' },
     });

@@ -146,7 +146,7 @@ it.each([null, '', 'production', 'Next_1'])('upload refuses a Preview named %j',
   }
 });
 
-describe('a deployment token of another site', () => {
+describe('a deployment token of a different site', () => {
   const other = { body: { ...sitePackage.marker, slug: 'acme-shop' } };
 
   it.each([

@@ -21,7 +21,7 @@ const answered = new WeakSet<Socket>();
 
 /** Ways to close real connections without notice. Each returns whether the request is lost. */
 const losses: Readonly<Record<string, Lose>> = {
-  'by FIN after each answer'({ socket }, response) {
+  'by FIN after each response'({ socket }, response) {
     response.on('finish', () => socket.end());
     return false;
   },

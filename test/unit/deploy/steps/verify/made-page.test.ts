@@ -166,7 +166,7 @@ it.each<[string, string, string[]]>([
   expect(asked).toEqual([`${url}/about`, ...expected.map((address) => url + address)]);
 });
 
-it('inspectMadePage fetches a script with "%%" in its address, and ignores invalid addresses', async () => {
+it('inspectMadePage fetches a script with "%%" in its URL, and ignores invalid URLs', async () => {
   const odd =
     '<base href="http://["><script src="/assets/100%.js"></script><script src="http://["></script>';
   const answers = {

@@ -57,8 +57,8 @@ interface Served {
 }
 
 /**
- * Creates a host that serves the site, except for paths that `change` answers. Time advances only
- * during sleep.
+ * Creates a host that serves the site, except for paths for which `change` returns a response. Time
+ * advances only during sleep.
  */
 function host(change: (path: string, time: number) => Served | undefined = () => undefined) {
   const observed: string[] = [];
@@ -196,7 +196,7 @@ describe('a verification', () => {
     if (fact !== undefined) expect(error.facts.join('\n')).toContain(fact);
   });
 
-  it('skips pages that a route closes or answers with a status', async () => {
+  it('skips pages that a route restricts to a role or replaces with a status', async () => {
     const routes = [
       { route: '/docs/*', allowedRoles: ['editor'] },
       { route: '/images/*', statusCode: 403 },
@@ -277,7 +277,7 @@ describe('a verification', () => {
     expect([found !== undefined, time()]).toEqual([ms === 0, ms]);
   });
 
-  it('of an unchanged site fails if nothing answers', async () => {
+  it('of an unchanged site fails if the site cannot be reached', async () => {
     const silence = new HttpFault('dns', 'GET https://live.example/', 1, new Error('no such host'));
     const deps = { ...host().deps, http: { send: () => Promise.reject(silence) } };
     expect(await catchError(verifyUnchanged(plan, sitePackage, deps))).toMatchObject({

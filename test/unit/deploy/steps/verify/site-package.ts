@@ -39,7 +39,7 @@ export function makePackage({
   };
 }
 
-/** Returns the package with a live site of the files in `before`, which it replaces. */
+/** Returns the package with a live site that serves the files in `before`. */
 export function replaceFiles(
   before: Readonly<Record<string, string>>,
   sitePackage: SitePackage,

@@ -158,7 +158,7 @@ async function deploy({ config, before, files, cache, stale }: Scenario) {
 
 const show = ({ status, headers, body }: Answer) => `${status} ${headers.location} ${body}`;
 
-/** Returns the name of the file that an answer contains if the address is one of the file's own. */
+/** Returns the name of the file in a response if the address is one of the file's addresses. */
 const findShown = (files: Files, { status, body }: Answer, address: string) =>
   Object.keys(files).find(
     (name) =>

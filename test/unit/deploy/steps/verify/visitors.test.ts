@@ -34,7 +34,7 @@ const isVisitor = (request: TransportRequest) => request.headers['cache-control'
 
 /**
  * Creates a host that serves these files at the addresses that visitors use, unless `cached`
- * returns an answer.
+ * returns a response.
  */
 function serve(
   sitePackage: SitePackage,
@@ -218,7 +218,7 @@ it('verify does not wait for a removed page whose address already redirects', as
 });
 
 describe('a verified site', () => {
-  it('was visited at three addresses of a changed page, at each once with the headers of a browser', async () => {
+  it('was visited at three addresses of a changed page, each with and without the headers of a browser', async () => {
     const { work, http } = await verifyWith(changedPackage(), texts(changed), () => undefined);
     expect((await work).checks).toContain('1 of 1 changed pages');
     const visits = http.requests.filter(({ url }) => url.pathname.startsWith('/news/n17'));
@@ -236,7 +236,7 @@ describe('a verified site', () => {
     expect(http.requests.length).toBeLessThan(100);
   });
 
-  it('was not asked for its configuration file', async () => {
+  it('received no request for its configuration file', async () => {
     const packed = makePackage({ files: { ...texts(), [hostingFile]: '{"globalHeaders":{}}' } });
     const sitePackage = replaceFiles({ ...texts(), [hostingFile]: '{}' }, packed);
     const { http, clock } = serve(sitePackage, texts(), () => undefined);
@@ -277,7 +277,7 @@ describe('a verified site', () => {
     expect((await work).checks.join()).toContain('not checked, since a proxy looks them up');
   });
 
-  it('was visited at pages to which a route adds headers', async () => {
+  it('was visited at pages with headers that a route adds', async () => {
     const hosting = { routes: [{ route: '/*.{html,js}', headers: { 'X-A': 'b' } }] };
     const sitePackage = changedPackage(changed, hosting);
     const { work } = await verifyWith(sitePackage, texts(changed), () => undefined);
@@ -326,7 +326,7 @@ it("verify reports a change if only the platform's own address serves this build
   expect(changes).toEqual(['now']);
 });
 
-it('verify fails if no new connection gets an answer', async () => {
+it('verify fails if no new connection gets a response', async () => {
   const { work } = await verifyWith(changedPackage(), texts(changed), (path, { newConnection }) =>
     path === `/${markerPath}` && newConnection ? fault('ENOTFOUND') : undefined,
   );

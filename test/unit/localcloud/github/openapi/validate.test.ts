@@ -38,7 +38,7 @@ describe("findViolations of GitHub's API description", () => {
       '/hooks',
       { name: 'web', events: ['push'], config: { url: 'https://a.example', insecure_ssl: '0' } },
     ],
-  ])('finds none in a request for %s', (_, method, address, body) => {
+  ])('finds no violations in a request for %s', (_, method, address, body) => {
     expect(getFields(method, address, body)).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ describe('the focus', () => {
   });
 });
 
-it('a notice stays in view above the part of the page to which a save returns', async () => {
+it('the notice after a save is in view, above the part of the page that was saved', async () => {
   await page.goto(`${pages.face.address}/sites/site_hp_web/settings`);
   await page.getByLabel('Locale').fill('fr_FR');
   await page.getByLabel('Locale').press('Control+Enter');

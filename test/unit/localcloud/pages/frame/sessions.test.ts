@@ -7,7 +7,7 @@ const open = (address: string, init?: RequestInit) => sessions.answer(new Reques
 const cookieIn = (response: Response | undefined) =>
   response?.headers.get('set-cookie')?.split(';')[0] ?? '';
 
-it('a sign-in code opens a page once and disappears from the address', () => {
+it('a sign-in code opens a page once and disappears from the URL', () => {
   const address = sessions.createSignIn('/sites/x?tab=1');
   expect(address).toMatch(/^http:\/\/portal\.localhost:4610\/sites\/x\?tab=1&code=[\w-]{32}$/);
   const first = open(address);

@@ -91,7 +91,7 @@ it('a click opens the editor of each text on the page, including shared texts', 
   }
 });
 
-it('saving a shared text on one page saves it for the others', async () => {
+it('saving a shared text on one page saves it for the other pages', async () => {
   await openEditor('about');
   await frame().locator('nav:not([hidden]) a').click();
   await selectTyped();
@@ -209,7 +209,7 @@ it('once the editor is closed, keys do nothing until a text is chosen', async ()
   expect(await frame().locator('h1').innerText()).toBe('By ControlOrMeta+Enter');
 });
 
-it('the notices of an undo and of a restoration get the focus', async () => {
+it('the notices after an undo and after a restoration get the focus', async () => {
   await openEditor('about');
   await frame().locator('h1').click();
   await editor().locator('textarea').fill('A mistake');

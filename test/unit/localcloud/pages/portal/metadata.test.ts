@@ -126,7 +126,7 @@ describe('metadata that a generator has built', () => {
     expect(await getSeo('home')).toMatchObject({ derived: ['title', 'description'] });
   });
 
-  it('includes the canonical address, even in the preview of a search result', async () => {
+  it('includes the canonical URL, even in the preview of a search result', async () => {
     const canonical = `${sampleSite.url}/start/`;
     folder.write({ 'start/index.html': `${tags.join('')}<link rel=canonical href=${canonical}>` });
     await portal.recordPages(sampleSite.slug, folder.root);
@@ -170,7 +170,7 @@ describe('metadata that a generator has built', () => {
     await save('/pages/start', { 'openGraph.image': '' });
   });
 
-  it('does not remove an equal stored value if the form is saved unchanged', async () => {
+  it('does not replace an equal stored value if the form is saved unchanged', async () => {
     await put('/seo/start', { title: 'Ours', description: 'Built for you' });
     expect(await save('/pages/start')).toContain('Nothing changed');
     expect(await getSeo('start')).toMatchObject({ description: 'Built for you' });

@@ -152,7 +152,7 @@ it('a publication lists only the pages that it changes, with their new titles', 
   expect(all.match(/<li>/g)).toHaveLength(10);
 });
 
-it('the publish page lists the pages that changed metadata defaults affect, before and after a publication', async () => {
+it('the publish page lists the pages affected by changed metadata defaults, before and after a publication', async () => {
   const list = [...Array(4).keys()].map((at) => ({
     path: `/q${at}`,
     title: `Page ${at}`,

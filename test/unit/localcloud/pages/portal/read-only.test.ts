@@ -36,7 +36,7 @@ describe('a viewer', () => {
     expect((await openAs('user_edda', path)).forms).toBeGreaterThan(0);
   });
 
-  it('cannot publish, even by a form that was left open', async () => {
+  it('cannot publish, even with a form that was left open', async () => {
     const { forms, text } = await openAs('user_vikram', own);
     expect([forms, text]).toEqual([0, expect.not.stringContaining('can change')]);
     const { html } = await openAs('user_vikram', '/sign-in');

@@ -3,7 +3,7 @@ import { commit, createCalls, docsSite, report, usePortal } from '../harness.ts'
 
 const now = Date.parse('2026-05-20T12:00:00Z');
 
-// The portal accepts times up to an hour ahead, so that a test can report a wrong deployment.
+// The portal accepts times up to an hour ahead, so tests can report a deployment from the future.
 const portal = usePortal({ seed: false, clock: () => now, reportTolerance: 3_600_000 });
 const { send, get } = createCalls(portal);
 const correct = (environment: string, body: object) =>

@@ -261,7 +261,7 @@ describe('a run', () => {
 describe('an approval that a run forwards', () => {
   const run = 'https://github.com/acme/docs/actions/runs/7';
   const forwarded = { approver: 'mona', evidence, run };
-  /** Replaces the portal by one that queries the repository host. */
+  /** Replaces the portal with one that queries the repository host. */
   const connect = async () => {
     Object.assign(portal, await openPortal({ findReview: async () => review }));
   };

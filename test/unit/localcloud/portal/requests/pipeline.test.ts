@@ -31,7 +31,7 @@ async function inReview(): Promise<string> {
 }
 
 describe("an application that processes its site's development requests", () => {
-  it('can replace the merged pull request of a request by an open one', async () => {
+  it('can replace the merged pull request of a request with an open one', async () => {
     const id = await create();
     const stateWith = async (body: object) =>
       ((await patch(id, body)).json.request as { pullRequestState: string }).pullRequestState;
@@ -76,7 +76,7 @@ describe('a development request', () => {
     expect(await get(id)).toMatchObject({ status: 'in-review' });
   });
 
-  it('cannot have the issue or the pull request of another request', async () => {
+  it('cannot be linked to the issue or the pull request of a different request', async () => {
     await patch(await create(), { issueNumber: 10, pullRequestNumber: 20 });
     const other = await create();
     expect((await patch(other, { issueNumber: 10 })).json).toMatchObject({

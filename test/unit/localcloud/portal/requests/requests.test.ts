@@ -10,7 +10,7 @@ const token = 'local-admin-token';
 let time = Date.parse('2026-05-01T10:00:00Z');
 const portal = usePortal({
   seed: false,
-  // Each reading of the clock is a millisecond later, so that events have an order.
+  // Each read advances the clock by a millisecond, so no two events have the same time.
   clock: () => {
     time += 1;
     return time;
@@ -25,7 +25,7 @@ const deploy = async (environment: string) => {
 };
 
 let lastIssue = 0;
-/** Returns the further fields that the portal requires for a move to this state. */
+/** Returns the additional fields that the portal requires for a move to this state. */
 const needs = (status: RequestStatus) => {
   lastIssue += 1;
   if (status === 'triage') return { classification: 'content', automationPotential: 'high' };
@@ -115,7 +115,7 @@ it('a development request in triage cannot be approved', async () => {
   expect((await approve(await requestIn('triage'))).status).toBe(409);
 });
 
-it('a development request in progress does not block those of another site', async () => {
+it('a development request in progress does not block the requests of a different site', async () => {
   await requestIn('in-progress');
   const other = await shop.create();
   for (const status of ['triage', 'in-progress'] as const)
@@ -129,7 +129,7 @@ it('the list of development requests can be filtered by status', async () => {
   expect(await site.get('/requests?status=triage')).toMatchObject(triage);
 });
 
-it('a development request is not found at another site', async () => {
+it('a development request is not found under a different site', async () => {
   const id = await create();
   const elsewhere = createCalls(portal, token, `/api/sites/${shopSite.id}/requests`);
   expect(await elsewhere.status('GET', `/${id}`)).toBe(404);

@@ -35,7 +35,7 @@ const step = fc.record({
   ...{ order: fc.constantFrom('key' as const, 'page' as const), keys: fc.option(fc.array(number)) },
 });
 
-/** Returns whether the text with a key is shown on both pages, `p0` and `p1`. */
+/** Returns whether the text with this key is shown on both pages, `p0` and `p1`. */
 const isShared = (key: string) => /^p0\.t\d*6\./.test(key);
 
 function open(defaults: readonly string[]) {

@@ -66,7 +66,6 @@ const statuses = async () => {
   );
 };
 
-/** Completes a request. */
 const complete = async (id: string) => {
   const move = async (body: object) =>
     expect(await status('PATCH', `/requests/${id}`, body)).toBe(200);

@@ -63,7 +63,7 @@ describe('the runtime APIs', () => {
   const pages = async (target: Portal, name: string) =>
     await call(target, 'GET', '/api/v1/content/pages', { host: name });
 
-  it('serve the site of the option siteSlug under any host name', async () => {
+  it('serve the site that the option siteSlug names under any host name', async () => {
     const other = await openPortal({ siteSlug: 'harbour-pine-planner' });
     expect((await pages(other, 'anything')).json.total).toBe(2);
   });

@@ -14,7 +14,7 @@ interface Received {
 
 let receiver: http.Server;
 let webhookUrl: string;
-/** Statuses that the receiver returns in order, then 204 forever. With 0, it never answers. */
+/** Statuses of the receiver's responses in order, then 204. For 0, it never responds. */
 let answers: number[];
 let received: Received[];
 const portal = {} as Portal;
@@ -190,7 +190,7 @@ describe('the webhook of a site', () => {
 
   it('cancels an event if it is switched off during an attempt', async () => {
     await startUnavailable();
-    // The receiver has the event, and its answer is on the way.
+    // The receiver has the event, and its response is on the way.
     await untilReceived(1);
     await send('PUT', '/webhook', { webhookUrl: null, events: [] });
     await untilAttempted();

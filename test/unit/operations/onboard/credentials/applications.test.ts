@@ -29,10 +29,10 @@ function setRoles(roles: readonly { isEnabled?: boolean; allowedMemberTypes?: st
 }
 
 interface Network {
-  /** Number of answers that arrive before the program ends. */
+  /** Number of responses that arrive before the program ends. */
   readonly until?: number;
   readonly token?: string;
-  /** Changes an answer, or throws to lose it. */
+  /** Changes a response, or throws an error as if it were lost. */
   readonly change?: (call: string, answer: TransportResponse) => Partial<TransportResponse>;
 }
 
@@ -113,7 +113,7 @@ describe('the Entra applications of a site', () => {
     }
   });
 
-  it('have the role even if the answer to its assignment is lost', async () => {
+  it('have the role even if the response to its assignment is lost', async () => {
     let lost = 0;
     const { access } = open({
       change(call, { status }) {
@@ -127,7 +127,7 @@ describe('the Entra applications of a site', () => {
     expect(created()).toEqual(complete);
   });
 
-  it('are given up after 60 to 70 s if the directory does not find them', async () => {
+  it('are reported as unavailable after 60 to 70 s if the directory does not find them', async () => {
     const message = "Resource 'x' does not exist or one of its queried reference-property objects";
     const body = Buffer.from(
       JSON.stringify({ error: { code: 'Request_ResourceNotFound', message } }),

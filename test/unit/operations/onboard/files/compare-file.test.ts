@@ -77,7 +77,7 @@ describe('compareFile', () => {
     expect(compare(old.content)).toMatchObject({ state: 'pristine', content: next.content });
   });
 
-  it('replaces an unedited file whose template was changed in place, but no edited one', () => {
+  it('replaces a file whose template was changed in place only if the file is unedited', () => {
     const unknown = { ...templates, deploy: [() => 'name: Other\n', ...later.deploy.slice(1)] };
     const found = compareFile(old.content, next, { templates: unknown });
     expect(found).toMatchObject({ state: 'pristine', content: next.content });

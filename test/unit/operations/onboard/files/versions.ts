@@ -41,7 +41,7 @@ const earlierReusable = (inputs: WorkflowInputs): string =>
     .replace(/ +# Days during which.*\n/, '')
     .replace('retention-days: 90', 'retention-days: 1');
 
-/** Two template versions of deployments: an earlier one, and the current one. */
+/** The templates, with an earlier version of those for deployments. */
 export const versions: Templates = {
   ...templates,
   deploy: [earlierDeploy, ...templates.deploy],

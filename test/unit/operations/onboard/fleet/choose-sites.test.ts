@@ -15,7 +15,7 @@ it('chooseSites selects sites by patterns of their slugs', () => {
   expect(slugs({ only: ['*-1-*'] })).toEqual(['shop-1-docs']);
 });
 
-it('chooseSites selects a wave by its percentage, so that a larger wave includes a smaller one', () => {
+it('chooseSites selects a wave by its percentage, and a larger wave includes each smaller one', () => {
   const [small, large] = [slugs({ wave: 10 }), slugs({ wave: 50 })];
   expect([small.length, large.length, slugs({ wave: 100 }).length]).toEqual([20, 100, 200]);
   expect(large).toEqual(expect.arrayContaining(small));

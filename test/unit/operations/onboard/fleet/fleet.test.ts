@@ -114,7 +114,7 @@ describe('onboarding a fleet of sites', () => {
 describe('resuming the onboarding of a fleet', () => {
   /**
    * Onboards sites until `ending` of them are finished.
-   * @returns their outcomes, and as `asked` the sites whose record was requested
+   * @returns their outcomes, and in `asked` the sites whose records were requested
    */
   async function run(
     store: ReturnType<typeof memoryProgress>,

@@ -30,7 +30,7 @@ it('onboarding a fleet opens at most --max-open pull requests and reports the si
   }
 });
 
-it('onboarding a fleet keeps every remark about a site beside the address of its pull request', async () => {
+it('onboarding a fleet reports every remark about a site in addition to the URL of its pull request', async () => {
   const fleet = await openFleet(1);
   try {
     const rival = 'on: push\njobs: { a: { steps: [{ uses: Azure/static-web-apps-deploy@v1 }] } }\n';

@@ -119,7 +119,7 @@ describe('a decision about a merge conflict', () => {
     expect(here.plan.remarks.join('\n')).toContain('is outdated: decide the conflict again');
   });
 
-  it('is written only once all conflicts of the file are decided', async () => {
+  it('is written only after all conflicts of the file are decided', async () => {
     await write(edited.replaceAll('group: site-deploy-${{', 'group: own-${{'));
     const half = await observe({ accept: [{ ...mine, line: 58 }] });
     expect(half.plan.state).toBe('conflict');

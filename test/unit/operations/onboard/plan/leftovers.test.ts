@@ -44,7 +44,7 @@ describe('onboarding again', () => {
     expect(await read(rollback)).toContain('# ours');
   });
 
-  it('reports a condition about the former production branch', async () => {
+  it('reports a condition that names the former production branch', async () => {
     const condition =
       "github.ref == 'refs/heads/master' && startsWith(github.ref, 'refs/heads/release/')";
     const env = `    env:\n      LIVE: \${{ ${condition} }}\n    steps:\n`;

@@ -43,7 +43,7 @@ describe('onboarding', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('stops before the first write if a ruleset forbids the branch', async () => {
+  it('stops before the first write if a ruleset forbids creating the branch', async () => {
     repository().rules.set(onboardingBranch, [{ type: 'creation' }]);
     const { facts } = await catchError(harness.apply((await harness.observe()).plan));
     expect(facts).toEqual([

@@ -64,7 +64,7 @@ describe('onboarding on a GitHub Enterprise Server', () => {
       apiUrl: 'https://github.acme.example/api/v3',
     });
 
-  it('generates a workflow for self-hosted runners, but none for rollbacks', async () => {
+  it('generates a workflow for self-hosted runners, but no rollback workflow', async () => {
     harness.api.features.installedVersion = '3.20.4';
     const { plan, desired } = await harness.observe({ github: onServer() });
     const paths = desired.files.map(({ path }) => path);

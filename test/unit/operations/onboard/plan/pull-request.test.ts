@@ -65,7 +65,7 @@ it('planPullRequest updates a pull request whose branch is outdated', () => {
   });
 });
 
-it('planPullRequest opens a pull request for an up-to-date branch without a commit', () => {
+it('planPullRequest opens a pull request for an up-to-date branch without adding a commit', () => {
   expect(plan({ branch: current })).toMatchObject({ step: { commits: false, updates: false } });
 });
 

@@ -28,7 +28,7 @@ it('planOnboarding refuses a second site in a repository without writing anythin
   expect(harness.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
 });
 
-it('planOnboarding names the template of a repository that deploys another site', async () => {
+it('planOnboarding names the template of a repository that deploys a different site', async () => {
   harness.repository().template = 'Acme/starter';
   const error = await catchError(observeAs({ slug: 'acme-shop', id: 'site_999' }));
   expect(error.remedy).toContain('created from the template Acme/starter');

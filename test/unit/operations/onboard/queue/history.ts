@@ -15,7 +15,7 @@ export interface Files {
 export interface History {
   readonly github: SimulatedGitHub;
   readonly site: Site;
-  /** Actions of people, one per line. */
+  /** What people did, one action per line. */
   readonly lines: readonly string[];
 }
 

@@ -30,7 +30,7 @@ export interface Change {
   readonly at: number;
   /** The newest commit of the branch at that time. `undefined`: the branch was deleted. */
   readonly head: string | undefined;
-  /** Branches of the Preview at that time. */
+  /** The branches at that time that deploy to Preview. */
   readonly previewBranches: readonly string[];
   /** Whether GitHub has left a request of this job unanswered. */
   readonly isUnsure: boolean;
@@ -203,7 +203,7 @@ export class Site {
     });
   }
 
-  /** Answers as GitHub and the live site. */
+  /** Returns the response of GitHub or of the live site. */
   #answer({ host, pathname, searchParams }: URL): unknown {
     if (host !== 'api.github.com') {
       const environment = host === new URL(previewUrl).host ? 'Preview' : 'Production';

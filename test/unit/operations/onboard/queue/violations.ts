@@ -31,7 +31,7 @@ export function violations(history: History): string[] {
   ];
 }
 
-/** Lists runs that GitHub removed from a queue although nothing explains it. */
+/** Lists runs that GitHub removed from a queue for no known reason. */
 const thrownOut = ({ github }: History) =>
   github.runs
     .filter((run) => run.engine.cancelledBy === 'concurrency' || hasNote(run, 'higher priority'))
@@ -109,7 +109,7 @@ function goneBranches({ github, site }: History): string[] {
   return [...deployed, ...closed, ...(isOpen ? ['the Preview of a gone branch is open'] : [])];
 }
 
-/** Lists jobs that deploy nothing, but queue with those that deploy. */
+/** Lists jobs that deploy nothing, but wait in the same queue as jobs that deploy. */
 const groupsForNothing = ({ github }: History) =>
   github.runs.flatMap((run) =>
     // Jobs of a cancelled run end without claiming their group.

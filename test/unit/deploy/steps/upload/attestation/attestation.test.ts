@@ -82,7 +82,7 @@ describe('a package with an attestation', () => {
     await check({ http, roots: `a line that is no root\n${rootLine()}\n` });
   });
 
-  it('is accepted with a compressed bundle on another host, which does not receive the token', async () => {
+  it('is accepted with a compressed bundle on a different host, which does not receive the token', async () => {
     const bundle = compress(Buffer.from(JSON.stringify(await authority.attest({ claims }))));
     const http = scriptedHttp(({ url }) => {
       if (url.hostname === 'api.github.com')
@@ -128,7 +128,7 @@ describe('a package is refused with ATTESTATION_INVALID', () => {
   });
 });
 
-it('a package on a tenant of GitHub has to be attested by the issuer of the tenant', async () => {
+it('a package on a GitHub tenant has to be attested by the issuer of that tenant', async () => {
   const http = answer(createList(await authority.attest({ claims })));
   const given = { http, roots: rootLine(), apiUrl: 'https://api.acme.ghe.com' };
   expect((await catchError(check(given))).facts[0]).toContain(

@@ -30,7 +30,7 @@ export interface AttestedBundle {
   };
 }
 
-/** The parts of a log's answer that are used. */
+/** The fields of a log's response that are used. */
 interface LoggedEntry {
   readonly body: string;
   readonly integratedTime: number;

@@ -121,7 +121,7 @@ describe.each(both)('an attestation %s', (kind) => {
     expect(reason(await attest(), [])).toMatch(/signature is not valid/);
   });
 
-  it('is invalid with the proof of time of a different signature', async () => {
+  it('is invalid if its proof of time belongs to a different signature', async () => {
     const [one, other] = [await attest(), await attest({ digest: `sha256:${'1'.repeat(64)}` })];
     const { certificate } = one.verificationMaterial;
     one.verificationMaterial = { ...other.verificationMaterial, certificate };
@@ -239,7 +239,7 @@ it('verifyAttestation refuses timestamps of a different authority instead of a l
   expect(reason(bundle)).toMatch(/signature is not valid/);
 });
 
-it('verifyAttestation requires a log entry of an authority with a log, even if there are timestamps', async () => {
+it('verifyAttestation requires a log entry if the authority has a log, even if there are timestamps', async () => {
   const both = await createAuthority({ transparency: true, stamped: true });
   const bundle = await both.attest();
   expect(reason(bundle, [both])).toBe('');
@@ -247,7 +247,7 @@ it('verifyAttestation requires a log entry of an authority with a log, even if t
   expect(reason(bundle, [both])).toMatch(/expected 1 tlog entries, got 0/);
 });
 
-it('verifyAttestation accepts entries in one of several logs, as Sigstore has after a change of keys', async () => {
+it('verifyAttestation accepts entries in any of several logs, which Sigstore has after a change of keys', async () => {
   const { tlogs, ctlogs } = (await createAuthority({ transparency: true })).trustedRoot;
   const logs = {
     tlogs: [...tlogs, ...open.trustedRoot.tlogs],
@@ -275,7 +275,7 @@ it.each([
   expect(reason(value)).toMatch(/^it is not a known kind of Sigstore bundle/);
 });
 
-it('verifyAttestation compares no ids if the attestation or the run has none', async () => {
+it('verifyAttestation does not compare ids if the attestation or the run has no ids', async () => {
   const bundle = await github.attest({ claims: { 15: undefined, 17: undefined } });
   expect(reason(bundle)).toBe('');
   const unknown = { ...expected, repositoryId: undefined, ownerId: undefined };
