@@ -15,8 +15,8 @@ export interface Truth {
 }
 
 /**
- * Describes the end of a run on one line: status and codes, the state of the live site, and what was
- * reported to the portal: `failed LOGIN_REFUSED, live as before, portal: nothing`.
+ * Describes the end of a run on one line: status and codes, the state of the live site, and what
+ * was reported to the portal: `failed LOGIN_REFUSED, live as before, portal: nothing`.
  */
 export function getVerdict(
   { code, outputs, notifications, visible }: Run,
