@@ -86,7 +86,9 @@ describe('finishing a site for Production', () => {
       'New <b>',
     );
     const output = lines.join('\n');
-    expect(output).toContain('"home.hero.titel"; did you mean "home.hero.title"?');
+    expect(output).toContain(
+      '"home.hero.titel"; did you mean "home.hero.title"? (content/overrides.json:3)',
+    );
     expect(output).toContain(`The build did not produce the portal's page "gone" (/gone)`);
     expect(output).toContain('unknown to the portal: plain.html');
     expect(output).toContain('page "home" (/), openGraph.image: the site has no file og.png');

@@ -26,7 +26,10 @@ export async function harness(
     log: {
       debug() {},
       info: (line) => void lines.push(line),
-      warn: (line) => void lines.push(`warning: ${line}`),
+      warn(line, at = {}) {
+        const place = at.file ? ` (${at.file}:${at.line})` : '';
+        lines.push(`warning: ${line}${place}`);
+      },
       error: (line) => void lines.push(`error: ${line}`),
       mask() {},
       foreign: () => ({ line() {}, close() {} }),

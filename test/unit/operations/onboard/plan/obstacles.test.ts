@@ -167,7 +167,11 @@ describe('the webhooks of a repository', () => {
     const other = 'https://ci.acme.example/hooks';
     repository().variables.set('SITE_PORTAL_URL', 'https://old.acme.example');
     repository().hooks.push(hook(former, 1), hook(other, 2));
-    const { plan } = await harness.observe();
+    const onboarding = await harness.observe();
+    const { plan } = onboarding;
+    const reported = (await examineOnboarding(onboarding)).map(({ what }) => what).join('\n');
+    expect(reported).toContain(`The webhook ${former} is not needed: the portal is now at ${url}.`);
+    expect(reported).not.toContain('calls a portal at another address');
     await harness.apply({ ...plan, steps: plan.steps.filter(({ kind }) => kind !== 'variable') });
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([other, url]);
   });

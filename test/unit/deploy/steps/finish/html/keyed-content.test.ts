@@ -149,6 +149,7 @@ it.each([
   ['a requested text', '<p data-text-key=k>a</p>', '<p data-text-key=k><b>b</b></p>', true],
   ['a requested title', '<p data-text-key-title=k title=a>', '<p data-text-key-title=k>', true],
   ['JSON-LD', `a${data}b`, 'ab', true],
+  ['JSON-LD between line breaks', `a<p>b</p>\n${data}\n<p>c`, 'a<p>b</p>\n<p>c', true],
   ['a different script', '<script type=a>1</script>', '<script type=a>2</script>', false],
 ])('the outline of a page tells whether an edit changes more than requested: %s', (...row) => {
   const [, before, after, isSame] = row;
