@@ -7,7 +7,7 @@ import { testFolder } from '../../support/folder.ts';
 import { serve } from '../../support/serve.ts';
 
 /**
- * `METHOD address`, optionally with ` as role,role`; the answer; why it differs from the source.
+ * `METHOD address`, optionally with ` as role,role`; the response; why it differs from the source.
  */
 type Row = readonly [request: string, answer: string, reason?: string];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LineSplitter } from '../../../src/shared/process.ts';
 
-/** Splits a text that arrives in these chunks. */
+/** Returns the lines of a text that arrives in these chunks. */
 function getLines(...chunks: (string | Buffer)[]): string[] {
   const lines: string[] = [];
   const splitter = new LineSplitter((line) => lines.push(line));

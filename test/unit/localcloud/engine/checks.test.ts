@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startGitHub } from './github.ts';
 
-/** A required check passes if its job was skipped, but only under the job's own name. */
+/** A required check passes if its job was skipped, so a skipped job has to have a check, too. */
 it('every job of a run has a check, even a skipped job', async () => {
   await using local = await startGitHub();
   const called = 'on: workflow_call\njobs: { a: { runs-on: ubuntu-24.04, steps: [{ run: x }] } }\n';

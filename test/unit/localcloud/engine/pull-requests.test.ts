@@ -77,7 +77,7 @@ const take = () =>
     .runs.splice(0)
     .map(({ event, payload }) => `${event} ${payload?.action}`);
 
-it('a pull request with conflicts starts only runs of the default branch', async () => {
+it('a pull request with conflicts starts only workflows with the trigger pull_request_target', async () => {
   await write('master', file, both);
   await openPull(both);
   expect(here.last()).toMatchObject({ ref: 'refs/heads/master', commit: await head('master') });

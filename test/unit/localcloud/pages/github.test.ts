@@ -284,7 +284,7 @@ it('an artifact is offered as a zip archive until it expires', async () => {
   expect((await pages.call(`${page}/artifacts/72`)).status).toBe(404);
 });
 
-it('the page of deployments shows their states, and links only to web addresses', async () => {
+it('the page of deployments shows their states, and links only to http and https URLs', async () => {
   expect(getText((await open(`${home}/deployments`)).html)).toContain('None yet');
   const output = { id: 1, creator: 'ci', at: '2026-11-20T12:00:00Z', description: '' };
   const made = { ...output, ref: commit, sha: commit, task: 'deploy', payload: {} };

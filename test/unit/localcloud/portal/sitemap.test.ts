@@ -59,7 +59,7 @@ describe('the sitemap', () => {
     expect(xml).toContain('/a%20b</loc>');
     expect(xml).toContain('/caf%C3%A9</loc>');
     expect(xml).toContain('<loc>https://a.example/base/</loc>');
-    // The schema really detects errors.
+    // The validation does detect errors.
     expect(await validateSitemap(xml.replace('/100%25<', '/100%<'))).not.toEqual([]);
     expect(await validateSitemap(xml.replace('weekly', 'often'))).not.toEqual([]);
   });

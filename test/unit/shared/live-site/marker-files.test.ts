@@ -20,7 +20,7 @@ it('readLive returns the contents of a marker, with or without a list, only if t
   expect(await read({ ...marker, contents: { ...contents, files: '1' } })).toEqual(marker);
 });
 
-it('readLive reads the marker of a version that names other inputs', async () => {
+it('readLive reads a marker whose provenance has different keys', async () => {
   const { texts: content, seo: pages, ...named } = marker.provenance;
   const other = await read({ ...marker, provenance: { ...named, content, pages } });
   expect(other).toEqual(createMarker({ texts: '', seo: '' }));

@@ -101,7 +101,7 @@ describe('makePlan', () => {
     ['a folder with changed files', 'local', ' M index.html\n', `${'7'.repeat(40)}\n`],
     ['a push if git returns none', 'push', '', undefined],
     ['a push if git returns something else', 'push', '', `tree ${'7'.repeat(40)}`],
-  ])('has no git tree for %s', async (_, name, status, tree) => {
+  ])('returns no git tree for %s', async (_, name, status, tree) => {
     expect(await planTree(name, status, tree)).toBe('');
   });
 

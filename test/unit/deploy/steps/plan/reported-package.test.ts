@@ -40,7 +40,7 @@ async function check(reports: readonly object[] | number, more: Partial<TestDeps
   return { log: deps.log.lines, http };
 }
 
-describe('a package kept by another run', () => {
+describe('a package kept by a different run', () => {
   it.each<[string, readonly object[]]>([
     ['its run reported it', [report]],
     ['one attempt of its run reported it', [{ ...report, commitSha: other }, report]],

@@ -147,7 +147,7 @@ describe('checkRollbackOrigin refuses a package', () => {
     ['has diverged from', 'diverged'],
     ['is identical to', 'identical'],
     ['cannot be compared with', undefined],
-  ])('whose commit %s the later head of the branch', async (_, status) => {
+  ])('whose commit %s the new head of the branch', async (_, status) => {
     const error = await catchError(
       check(gitHub({}, { [`compare/${head}...${built}`]: status && { status } })),
     );

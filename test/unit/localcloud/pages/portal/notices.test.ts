@@ -61,7 +61,7 @@ it('the statistics count the currently edited texts and all saves', async () => 
   expect(await count('Saves of texts')).toBe(saves + 1);
 });
 
-it('a conflict explains that saving replaces the stored text', async () => {
+it('the notice of a conflict explains that saving replaces the stored text', async () => {
   await save('Theirs');
   const mine = { [`text:${key}`]: 'Mine', [`base:${key}`]: original };
   const { html } = await pages.send(texts, texts, mine);

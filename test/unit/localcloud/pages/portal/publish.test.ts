@@ -101,7 +101,7 @@ it('the publish page shows finished steps, how long the last publication took, a
   expect(html).toContain('<a href="http://acme-docs-production.localhost:1/"');
 });
 
-it('a failed publication explains what failed and that nothing is lost', async () => {
+it('the page of a failed publication explains what failed, and that nothing is lost', async () => {
   const { path, run } = await publish(`${own}/publish/production`);
   run.jobs = [job(failedLog)];
   run.jobs[0]?.steps[0]?.annotations.push({ level: 'error', message: 'npm has failed.' });

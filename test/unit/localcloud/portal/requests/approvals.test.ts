@@ -30,7 +30,7 @@ let review: FoundReview | undefined;
 let site: { id: string; slug: string };
 let person: ReturnType<typeof createCalls>;
 let mover: ReturnType<typeof createRequests>;
-/** Selects a site, whose application moves its requests. Those of `shop` are moved by an admin. */
+/** Selects a site. Its application moves its requests, but an admin moves those of `shop`. */
 const use = (one: { id: string; slug: string }) => {
   site = one;
   person = createCalls(portal, admin, `/api/sites/${one.id}`);

@@ -55,12 +55,15 @@ describe('onboarding', () => {
   it.each([
     [onboardingBranch, 'requires signed commits: GitHub signs'],
     ['master', 'can only be squashed'],
-  ])('only mentions a ruleset that requires signed commits on %s', async (branch, text) => {
-    repository().rules.set(branch, [{ type: 'required_signatures' }]);
-    const { plan } = await harness.observe();
-    expect(plan.remarks.join()).toContain(text);
-    expect(plan.obstacles).toBeUndefined();
-  });
+  ])(
+    'adds a remark, but no obstacle, if a ruleset requires signed commits on %s',
+    async (branch, text) => {
+      repository().rules.set(branch, [{ type: 'required_signatures' }]);
+      const { plan } = await harness.observe();
+      expect(plan.remarks.join()).toContain(text);
+      expect(plan.obstacles).toBeUndefined();
+    },
+  );
 });
 
 describe('a secret that the workflow uses', () => {

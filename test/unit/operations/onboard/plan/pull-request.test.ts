@@ -49,7 +49,7 @@ it.each([
   expect(remarks.at(-1)).toMatch(remark);
 });
 
-it('planPullRequest asks for the merge of an up-to-date pull request, except during a rename', () => {
+it('planPullRequest asks people to merge an up-to-date pull request, except during a rename', () => {
   const state = { branch: current, pulls: [open] };
 
   expect(plan(state)).toEqual({

@@ -23,8 +23,8 @@ const releases = ['release/1.1.0', 'release/1.2.0'] as const;
 const acts = 30;
 
 /**
- * Plays random actions of people on a repository, and the engine's reactions, until nothing
- * changes.
+ * Plays what people do in a repository, at random, and how the engine reacts, until nothing changes
+ * any more.
  */
 export class Histories {
   readonly #random: () => number;

@@ -65,7 +65,7 @@ describe('random histories of pushes and other events', () => {
         for (const { kind } of history.site.changes) met[kind] += 1;
         met['gave way'] += history.site.gaveWay.length;
       }
-      // Otherwise the histories would have tested nothing.
+      // Each kind of change has to be frequent, or else the histories would not test it.
       for (const [kind, count] of Object.entries(met))
         if (kind !== 'rolled back' || (shape !== 'single-job' && !isServer))
           expect(count, kind).toBeGreaterThan(histories / 20);
