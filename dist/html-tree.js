@@ -4651,10 +4651,8 @@ function findHeadEnd(e, t, n) {
 	return Math.min(...a, n.length);
 }
 function breaksHead(e, t) {
-	let n = e.sourceCodeLocation;
-	if (!n) return !1;
-	let r = t.slice(n.startOffset, n.endOffset).replace(/^<noscript\b[^>]*>|<\/noscript\s*>$/gi, "");
-	return /[^\s]/.test(r.replace(/<!--[\s\S]*?(-->|$)|<style\b[\s\S]*?(<\/style\s*>|$)|<(?:link|meta)\b[^>]*(>|$)/gi, (e, ...t) => t.slice(0, 3).some(Boolean) ? "" : e));
+	let { startOffset: n = 0, endOffset: r = 0 } = e.sourceCodeLocation ?? {}, i = t.slice(n, r).replace(/^<noscript\b[^>]*>|<\/noscript\s*>$/gi, "");
+	return /[^\s]/.test(i.replace(/<!--[\s\S]*?(-->|$)|<style\b[\s\S]*?(<\/style\s*>|$)|<(?:link|meta)\b[^>]*(>|$)/gi, (e, ...t) => t.slice(0, 3).some(Boolean) ? "" : e));
 }
 function firstOffset(e) {
 	if (e.sourceCodeLocation) return e.sourceCodeLocation.startOffset;

@@ -126,7 +126,7 @@ export class Elements {
     }
     if (isText) this.raw = name;
     const isMarked = this.isMarked(tag.start, end);
-    if ((!isBody && managed.has(name)) || isMarked) this.#take(tag, end, attributes, isMarked);
+    if (!isBody || isMarked) this.#take(tag, end, attributes, isMarked);
   }
 
   #take(found: FoundTag, end: number, marks: AttributeMarks, isMarked: boolean): void {

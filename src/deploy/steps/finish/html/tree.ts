@@ -83,10 +83,9 @@ function findHeadEnd(head: Element | undefined, parts: readonly Node[], text: st
 }
 
 function breaksHead(node: Node, text: string): boolean {
-  const location = node.sourceCodeLocation;
-  if (!location) return false;
+  const { startOffset = 0, endOffset = 0 } = node.sourceCodeLocation ?? {};
   const content = text
-    .slice(location.startOffset, location.endOffset)
+    .slice(startOffset, endOffset)
     .replace(/^<noscript\b[^>]*>|<\/noscript\s*>$/gi, '');
   // Also match unterminated parts, so that the search stays linear.
   const parts = /<!--[\s\S]*?(-->|$)|<style\b[\s\S]*?(<\/style\s*>|$)|<(?:link|meta)\b[^>]*(>|$)/gi;
