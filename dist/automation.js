@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__toESM, __exportAll, __commonJSMin];
 })();
 import { At as r, C as i, D as a, Dn as o, Dt as s, E as c, Et as l, F as u, I as d, L as f, M as p, Mt as m, O as h, On as g, Ot as _, P as v, Qt as y, St as b, Tt as x, a as S, bt as C, dn as w, fn as T, gt as ee, j as E, jt as D, kn as te, kt as O, ln as k, mn as ne, n as A, o as re, on as j, pn as M, r as ie, s as ae, un as oe, wt as se, xt as ce, yt as le, z as ue } from "./shared.js";
-import { Ct as de, Et as fe, qt as pe, wt as me } from "./shared-later.js";
+import { Dt as de, Jt as fe, Tt as pe, wt as me } from "./shared-later.js";
 import { $ as he, $t as ge, B as _e, Bt as ve, C as ye, Ct as be, Dt as N, E as xe, Et as Se, F as Ce, Ft as we, G as Te, Gt as Ee, H as P, Ht as De, I as Oe, It as F, J as ke, Jt as Ae, K as je, Kt as Me, Mt as Ne, N as Pe, Nt as Fe, Ot as Ie, P as Le, Pt as I, Q as Re, Qt as L, R as ze, Rt as Be, S as Ve, St as He, T as Ue, Tt as We, U as R, Ut as Ge, V as z, Vt as Ke, W as B, Wt as qe, X as Je, Xt as Ye, Y as Xe, Yt as Ze, Z as Qe, Zt as $e, _t as et, a as tt, at as nt, b as rt, bt as it, c as ot, d as st, en as ct, et as lt, f as ut, g as dt, gt as ft, h as pt, ht as mt, i as ht, jt as V, l as gt, m as _t, mt as H, o as U, ot as vt, p as yt, pt as bt, q as xt, qt as St, rt as Ct, s as wt, tn as Tt, tt as Et, u as Dt, v as Ot, vt as kt, w as At, wt as jt, x as Mt, xt as Nt, yt as Pt, z as W, zt as Ft } from "./shared-rarely.js";
 import { Dt as It, Et as G, G as Lt, H as Rt, J as zt, Q as K, R as Bt, T as q, Tt as Vt, V as Ht, Y as J, Z as Ut, _t as Wt, bt as Gt, c as Kt, d as qt, dt as Jt, f as Yt, gt as Xt, ht as Zt, it as Y, l as Qt, m as $t, p as en, q as X, rt as tn, u as nn, ut as rn, vt as an, wt as on, xt as sn, yt as cn } from "./config.js";
 import { E as ln, f as un, p as dn } from "./session.js";
@@ -2140,7 +2140,7 @@ async function textLines(e, t, n) {
 }
 function parseTexts(e = "", t) {
 	try {
-		return de(e, t).texts;
+		return me(e, t).texts;
 	} catch (e) {
 		return M(new Map())(e);
 	}
@@ -3796,12 +3796,12 @@ function updateContentFile(e, t, n) {
 	let r = e.startsWith("﻿") ? "﻿" : "", i = /\.ya?ml$/i.test(t), a = e.slice(r.length);
 	!i && a.trim() !== "" && checkJson(a, t), a = replaceValues(a, i, n), a = removeKeys(a, new Set(n.filter(isRemoval).map(({ key: e }) => e))), a = appendKeys(a, i, n), a.trim() === "" && (a = "{}\n"), a.endsWith("\n") || (a += "\n"), e.includes("\r\n") && (a = a.replace(/\r?\n/g, "\r\n"));
 	let o = r + a;
-	return de(o, t), o;
+	return me(o, t), o;
 }
 const isRemoval = ({ portal: e }) => e === void 0;
 function readEntries(e) {
 	let t = [];
-	return me(e, (e, n, r, i, a) => {
+	return pe(e, (e, n, r, i, a) => {
 		let o = {
 			start: i,
 			end: a
@@ -4033,7 +4033,7 @@ async function contentAt(e, t) {
 	return await (await B(e.repository, t)).read(e.config.content.file) ?? "";
 }
 async function readTextsAt(e, t) {
-	return de(await contentAt(e, t), e.config.content.file).texts;
+	return me(await contentAt(e, t), e.config.content.file).texts;
 }
 async function commitTextChanges(e, t, n) {
 	let { branch: r, parent: i, headline: a } = t, { file: o } = e.config.content, s = updateContentFile(await contentAt(e, i), o, n), c = n.map((e) => `- ${e.key}`).join("\n"), l = [{
@@ -4133,7 +4133,7 @@ async function analyse(e, t, n) {
 				summary: t
 			};
 		}
-		l = pe(e.error.issues, "answer").slice(0, 3).join("; ");
+		l = fe(e.error.issues, "answer").slice(0, 3).join("; ");
 	}
 	let u = `${`The model ${i} gave no usable answer (${s(l)})`}: rules analysed the request instead.`;
 	return e.deps.log.warn(u), {
@@ -5514,7 +5514,7 @@ async function openPortal(e, t, n) {
 	let { http: r, clock: i, log: a } = n, { url: o, provider: s } = e.portal;
 	try {
 		let logIn = () => dn(S(e, "Preview"), t, n), c = ln(await logIn(), logIn), credential = async ({ refused: e }) => (e && await c.renew(e, o), c.token(o));
-		return new fe({
+		return new de({
 			http: r,
 			clock: i,
 			url: o,

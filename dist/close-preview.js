@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, E as n, I as r, L as i, M as a, N as o, O as s, R as c, Tt as l, et as u, j as d, w as f } from "./shared-later.js";
+import { D as t, Et as n, L as r, M as i, N as a, P as o, R as s, T as c, j as l, k as u, tt as d, z as f } from "./shared-later.js";
 import { Ht as p, Mt as m, Qt as h, Rt as g, S as _, dt as v, et as y, ln as b, n as x, rn as S } from "./shared.js";
 import { i as C } from "./session.js";
 import { K as w, r as T } from "./shared-rarely.js";
@@ -33,29 +33,29 @@ var CloseUnconfirmed = class extends Error {
 	}
 };
 const j = "Set environments.preview.url in the site config, so that the URL can be checked.";
-async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
-	let { url: i, config: a } = e;
-	if (!i) return;
-	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await l({
-		clock: o,
-		signal: s,
-		limit: c,
+async function waitUntilGone(e, t, r = formatCloseRequested(e), i) {
+	let { url: a, config: o } = e;
+	if (!a) return;
+	let { clock: s, signal: c } = t, l = o.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await n({
+		clock: s,
+		signal: c,
+		limit: l,
 		pause: 2e3
 	}, async (e) => {
-		let n = await probeOnce(i, e, t).catch(p((e) => e.message));
+		let n = await probeOnce(a, e, t).catch(p((e) => e.message));
 		if (typeof n == "number") return n;
 		u = n;
 	});
 	if (d) return {
-		url: i,
+		url: a,
 		status: d
 	};
-	throw new b("CLOSE_UNKNOWN", n, {
-		cause: r,
+	throw new b("CLOSE_UNKNOWN", r, {
+		cause: i,
 		facts: h([
 			u,
-			r?.message,
-			...r?.facts ?? []
+			i?.message,
+			...i?.facts ?? []
 		])
 	});
 }
@@ -68,7 +68,7 @@ async function probeOnce(e, t, n) {
 		newConnection: !0
 	}), { status: r } = await probeAddress(`${e}/`);
 	if (!isGone(r)) return `${e} responds with status ${r}`;
-	let i = (await Promise.all(f(e, probeAddress))).find((e) => !isGone(e.status));
+	let i = (await Promise.all(c(e, probeAddress))).find((e) => !isGone(e.status));
 	return i ? `${e}/${S} responds with status ${i.status}` : r;
 }
 const isGone = (e) => e === 404 || e === 410;
@@ -93,18 +93,18 @@ async function closeOfficial(e, t, n) {
 	};
 	return readCloseOutcome(await E(s, f, n), s, r);
 }
-function readCloseOutcome({ report: e, result: t, isOverdue: n }, r, i) {
-	let a = O(r, e, t), o = e.failures.join("; ");
-	if (/no matching\b.{1,200}\benvironment/i.test(o)) return "absent";
-	let s = { facts: [`reason: ${o}`, ...a] };
-	if (d(0, o)) throw new b("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", s);
-	let c = "The platform's upload client failed.";
-	if (o !== "") throw new b("OFFICIAL_CLIENT_FAILED", c, s);
-	if (t.code !== 0 && !n) throw new CloseUnconfirmed(new b("OFFICIAL_CLIENT_FAILED", c, { facts: a }));
-	if (i.url) return "closed";
-	let l = `The platform's upload client ${n ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
-	throw new b("CLOSE_UNKNOWN", l, {
-		facts: a,
+function readCloseOutcome({ report: e, result: t, isOverdue: n }, r, a) {
+	let o = O(r, e, t), s = e.failures.join("; ");
+	if (/no matching\b.{1,200}\benvironment/i.test(s)) return "absent";
+	let c = { facts: [`reason: ${s}`, ...o] };
+	if (i(0, s)) throw new b("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", c);
+	let l = "The platform's upload client failed.";
+	if (s !== "") throw new b("OFFICIAL_CLIENT_FAILED", l, c);
+	if (t.code !== 0 && !n) throw new CloseUnconfirmed(new b("OFFICIAL_CLIENT_FAILED", l, { facts: o }));
+	if (a.url) return "closed";
+	let u = `The platform's upload client ${n ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${a.environmentName}" is closed.`;
+	throw new b("CLOSE_UNKNOWN", u, {
+		facts: o,
 		remedy: j
 	});
 }
@@ -163,35 +163,35 @@ async function probeInstead(e, t, n) {
 	});
 }
 async function checkClosing(e, t) {
-	let n = c(e);
-	i(n), r(n, void 0);
-	let { event: a, environmentName: o } = e;
-	if (a.name !== "delete" && a.name !== "push") return n;
-	let s = await branchesOfPreview(e, t);
-	if (s.length === 0) return n;
-	let l = `The Preview "${o}" is still in use by: ${m(s, 5).join(", ")}.`;
-	throw new b("PREVIEW_IN_USE", l);
+	let n = f(e);
+	s(n), r(n, void 0);
+	let { event: i, environmentName: a } = e;
+	if (i.name !== "delete" && i.name !== "push") return n;
+	let o = await branchesOfPreview(e, t);
+	if (o.length === 0) return n;
+	let c = `The Preview "${a}" is still in use by: ${m(o, 5).join(", ")}.`;
+	throw new b("PREVIEW_IN_USE", c);
 }
-async function close(e, r) {
-	let { plan: i, access: c } = e, l = await c.deploymentToken();
-	if (i.uploader === "official") return closeOfficial(e, l, r);
-	let { http: u, signal: d } = r, f = s({
-		http: u,
-		token: l,
+async function close(e, n) {
+	let { plan: r, access: i } = e, s = await i.deploymentToken();
+	if (r.uploader === "official") return closeOfficial(e, s, n);
+	let { http: c, signal: d } = n, f = u({
+		http: c,
+		token: s,
 		correlationId: e.correlationId,
 		signal: d
 	});
 	try {
-		if (!f) throw o(l.reveal().length);
-		let sendClose = (n) => t(e.correlationId)("close the Preview", f.close(e.target, n), !0), [r, i] = n;
-		return await sendClose(r).catch((e) => {
+		if (!f) throw o(s.reveal().length);
+		let sendClose = (t) => l(e.correlationId)("close the Preview", f.close(e.target, t), !0), [n, r] = t;
+		return await sendClose(n).catch((e) => {
 			if (!(e instanceof b && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
-			return sendClose(i);
+			return sendClose(r);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (t) {
 		if (isAbsence(t)) return "absent";
-		if (hasDoneNothing(t) || e.record.mayHaveChanged(), i.uploader !== "auto" || !a(t)) throw t instanceof b && !hasDoneNothing(t) ? new CloseUnconfirmed(t) : t;
-		return r.log.warn(`Closing with the platform's client instead. ${t.message} ${t.facts[0] ?? ""}`), closeOfficial(e, l, r);
+		if (hasDoneNothing(t) || e.record.mayHaveChanged(), r.uploader !== "auto" || !a(t)) throw t instanceof b && !hasDoneNothing(t) ? new CloseUnconfirmed(t) : t;
+		return n.log.warn(`Closing with the platform's client instead. ${t.message} ${t.facts[0] ?? ""}`), closeOfficial(e, s, n);
 	}
 }
 const M = [
@@ -242,6 +242,6 @@ async function closePreview(e, t, n) {
 		return await n.step("close", check, () => v(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
 	let r = C(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => y(e, t));
-	n.addFacts(u(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
+	n.addFacts(d(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { N as t };

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, At as r, C as i, Cn as a, Dn as o, En as s, Ht as c, Mt as l, On as u, Q as d, Qt as f, R as p, S as m, Sn as h, Tn as g, an as _, b as v, bn as y, d as b, dn as x, en as ee, ft as te, g as ne, ht as re, it as ie, jt as S, kn as C, kt as ae, ln as w, mt as oe, nn as se, nt as ce, on as T, pt as le, rn as E, st as ue, t as de, tn as fe, ut as pe, v as me, vn as D, w as he, wn as ge, x as _e, xn as ve, y as ye, yn as be } from "./shared.js";
-import { $ as xe, $t as Se, Bt as O, C as Ce, Cn as we, D as Te, Ft as Ee, H as De, J as Oe, K as ke, Kt as Ae, L as je, Lt as Me, M as Ne, Mt as Pe, Nt as k, O as Fe, P as Ie, Q as Le, Qt as Re, R as ze, Rt as Be, S as Ve, St as He, T as A, Tt as Ue, U as We, Vt as Ge, W as Ke, X as qe, Xt as Je, Y as Ye, Z as Xe, Zt as Ze, _ as Qe, _n as $e, _t as et, a as tt, at as nt, b as j, bn as rt, bt as it, c as at, ct as ot, d as st, dn as ct, dt as lt, en as ut, ft as dt, g as M, gn as ft, gt as N, h as pt, ht as mt, i as ht, it as gt, k as _t, l as vt, lt as yt, m as P, mt as bt, n as xt, nt as St, ot as Ct, p as F, pt as wt, r as Tt, rt as Et, s as Dt, sn as Ot, st as kt, tt as At, ut as jt, v as I, vn as L, vt as Mt, w as Nt, wn as R, x as z, xn as B, xt as Pt, y as Ft, yn as V, yt as It, z as Lt } from "./shared-later.js";
-import { C as Rt, Ct as H, H as zt, K as Bt, Q as Vt, St as Ht, V as Ut, Z as U, it as Wt, q as Gt, r as Kt, s as qt } from "./config.js";
-import { a as Jt, d as W, f as Yt, h as Xt, o as G } from "./session.js";
-const { closeSync: K, fstatSync: Zt, mkdirSync: Qt, openSync: q, readFileSync: $t, readSync: en, writeFileSync: tn, writeSync: nn } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: rn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: an, constants: on, crc32: sn, deflateRawSync: cn, gzipSync: ln, zstdCompressSync: un } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: dn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: fn, stripVTControlCharacters: pn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: mn } = globalThis.process.getBuiltinModule("node:net");
+import { $ as t, $t as n, At as r, C as i, Cn as a, Dn as o, En as s, Ht as c, Mt as l, On as u, Q as d, Qt as f, R as p, S as m, Sn as h, Tn as g, an as _, b as v, bn as y, d as b, dn as x, en as S, ft as ee, g as te, ht as ne, it as re, jt as C, kn as w, kt as ie, ln as T, mt as ae, nn as oe, nt as se, on as E, pt as ce, rn as D, st as le, t as ue, tn as de, ut as fe, v as pe, vn as O, w as me, wn as he, x as ge, xn as _e, y as ve, yn as ye } from "./shared.js";
+import { $ as be, $t as xe, A as Se, B as Ce, C as we, Ct as Te, E as k, Et as Ee, F as De, G as Oe, Ht as ke, It as Ae, N as je, Nt as Me, O as Ne, Pt as Pe, Q as Fe, Qt as Ie, R as Le, Rt as Re, S as A, Sn as j, St as ze, T as Be, Tn as M, U as Ve, Vt as N, W as He, X as Ue, Y as We, Z as Ge, Zt as Ke, _ as qe, _n as Je, _t as P, a as Ye, at as Xe, b as Ze, bn as F, bt as Qe, c as $e, cn as et, ct as tt, d as nt, dt as rt, en as it, et as at, fn as ot, ft as st, g as I, gt as ct, h as lt, ht as ut, i as dt, it as ft, k as pt, l as mt, lt as ht, m as L, mt as gt, n as _t, nt as vt, ot as yt, p as R, pt as bt, q as xt, qt as St, r as Ct, rt as wt, s as Tt, st as Et, tn as Dt, ut as Ot, v as z, vn as kt, vt as At, w as jt, wn as Mt, x as B, xn as Nt, xt as Pt, y as V, yn as H, yt as Ft, z as It, zt as Lt } from "./shared-later.js";
+import { C as Rt, Ct as U, H as zt, K as Bt, Q as Vt, St as Ht, V as Ut, Z as W, it as Wt, q as Gt, r as Kt, s as qt } from "./config.js";
+import { a as Jt, d as G, f as Yt, h as Xt, o as K } from "./session.js";
+const { closeSync: q, fstatSync: Zt, mkdirSync: Qt, openSync: J, readFileSync: $t, readSync: en, writeFileSync: tn, writeSync: nn } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: rn, hash: Y, randomUUID: an } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: on, constants: sn, crc32: cn, deflateRawSync: ln, gzipSync: un, zstdCompressSync: dn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: fn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: pn, stripVTControlCharacters: mn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: hn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -52,7 +52,7 @@ function readInto(e, t, n, r) {
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		K(i);
+		q(i);
 	}
 }
 function* readParts(e) {
@@ -64,14 +64,14 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		K(n);
+		q(n);
 	}
 }
 function openSource(e) {
 	try {
-		return q(e.file, "r");
+		return J(e.file, "r");
 	} catch (t) {
-		throw be(t) ? changedFile(e.path) : t;
+		throw ye(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
@@ -89,20 +89,20 @@ function checkUnchanged(e, t) {
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new w("PACKAGE_FILE_CHANGED", t);
+	return new T("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = J("sha256");
+	let n = rn("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const hn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, gn = /\.png$/i, _n = 4096, vn = {
+const gn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, _n = /\.png$/i, vn = 4096, yn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || hn.test(e) ? 0 : t < (gn.test(e) ? vn.png : vn.others) ? 8 : compressWhole(n(t - _n >>> 1, _n)).byteLength > _n * .97 ? 0 : 8;
+	return t === 0 || gn.test(e) ? 0 : t < (_n.test(e) ? yn.png : yn.others) ? 8 : compressWhole(n(t - vn >>> 1, vn)).byteLength > vn * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), cn(e, {
+	}), ln(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return cn(e, {
+	return ln(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? on.Z_FINISH : on.Z_SYNC_FLUSH,
+		finishFlush: n ? sn.Z_FINISH : sn.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -167,7 +167,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const yn = 1 << 20;
+const bn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: sn(c),
+			crc: cn(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: sn(c),
+			crc: cn(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = J("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = sn(i, r), n.push(sn(i));
+	let t = rn("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = cn(i, r), n.push(cn(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / yn) * yn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / bn) * bn);
 }
 // src/deploy/steps/build/install-failure.ts
-const bn = 2e3;
+const xn = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = pn(e.slice(0, bn)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= xn.test(t);
+		let t = mn(e.slice(0, xn)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= Sn.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? (this.reasons.pop(), this.add(`${n} ${t.trim()}`.slice(0, bn))) : (this.isInBox && t !== "" || Sn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? (this.reasons.pop(), this.add(`${n} ${t.trim()}`.slice(0, xn))) : (this.isInBox && t !== "" || Cn.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const xn = /^Error: +(ERR_PNPM_|×)/, Sn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), Cn = [
+const Sn = /^Error: +(ERR_PNPM_|×)/, Cn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), wn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("Missing: \\S+@ from lock file"), "The package registry has no version of this optional package; a mirror may lag behind. Use the previous version of the package that asks for it, or a registry that has it."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
@@ -305,7 +305,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = Cn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = wn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -315,18 +315,18 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), wn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), Tn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), i = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${wn}=${e}`)).filter(([e]) => !i.has(e));
+		let t = (await processesWith(`${Tn}=${e}`)).filter(([e]) => !i.has(e));
 		if (t.length === 0) break;
 		for (let [e, r] of t) (kill(e) ? n : i).set(e, r || (n.get(e) ?? ""));
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
 		let i = [...e].map(([e, t]) => `${t || "?"} (process ${e})`), a = r(e.size, "process");
-		t.log.warn(`The build left ${a} running${n}: ${S(i)}.`);
+		t.log.warn(`The build left ${a} running${n}: ${C(i)}.`);
 	};
 	warn(n, "; ended now"), warn(i, " that can't be ended");
 }
@@ -347,7 +347,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const Tn = [
+const En = [
 	[
 		"storybook",
 		"Storybook",
@@ -536,21 +536,21 @@ const Tn = [
 		"spa",
 		"dist"
 	]
-], En = {
+], Dn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
-	let t = Kt(e), n = String(C(e.scripts).build), r = Tn.find(([e]) => Object.hasOwn(t, e) && (En[e]?.test(n) ?? !0));
+	let t = Kt(e), n = String(w(e.scripts).build), r = En.find(([e]) => Object.hasOwn(t, e) && (Dn[e]?.test(n) ?? !0));
 	if (!r) return;
 	let [, i, a, o] = r;
 	return {
 		name: i,
 		type: a,
-		output: Object.keys(t).some((e) => Dn.test(e)) ? void 0 : o
+		output: Object.keys(t).some((e) => On.test(e)) ? void 0 : o
 	};
 }
-const Dn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, On = {
+const On = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, kn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -565,10 +565,10 @@ const Dn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return On[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return kn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const kn = "dist build _site out public site www output .output/public book".split(" "), An = 2e3;
+const An = "dist build _site out public site www output .output/public book".split(" "), jn = 2e3;
 async function findOutput(e, t) {
 	let { output: n, command: r = "not set" } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -583,14 +583,14 @@ async function findBuiltSites(e, t) {
 	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || kn.includes(e));
+	return n.filter((e) => e === i || An.includes(e));
 }
-const usualSites = (e) => kn.filter((t) => hasStartPage(X.join(e, t)));
+const usualSites = (e) => An.filter((t) => hasStartPage(X.join(e, t)));
 function isPartOfServer(e, t) {
 	let n = X.join(e, X.dirname(t));
 	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
 }
-const jn = [
+const Mn = [
 	".output/server",
 	"build/server",
 	"dist/server",
@@ -598,17 +598,17 @@ const jn = [
 ];
 function findServer(e, t, n = 0) {
 	let r = t && X.posix.join(X.posix.dirname(t), "server");
-	return (r ? [r] : jn).find((t) => (D(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+	return (r ? [r] : Mn).find((t) => (O(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => D(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => O(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || D(X.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || O(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
-	throw new w("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+	throw new T("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
 	return findGenerator(await a(X.join(e, "package.json")));
@@ -621,7 +621,7 @@ async function configured(e, t, n) {
 	let p = f && d.length === 1 ? `Set build.output: ${f}` : void 0;
 	if (!isFolder(i)) throw await notFound(e, r ? `${s} does not exist after the build.` : `${s} does not exist, and nothing was built because build.command is ${o}.`, r, p);
 	if (!f && u.length === 0) return i;
-	throw new w("BUILD_OUTPUT_NOT_FOUND", `${s} has no index.html.`, {
+	throw new T("BUILD_OUTPUT_NOT_FOUND", `${s} has no index.html.`, {
 		facts: l([...new Set([...d, ...u])].map((e) => `found one in ${e}`), 5),
 		remedy: p
 	});
@@ -631,23 +631,23 @@ async function notFound(e, t, n, r) {
 	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = f([
 		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
 		...l(a, 5),
-		s && Nn
+		s && Pn
 	]);
-	return new w("BUILD_OUTPUT_NOT_FOUND", t, {
+	return new T("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: c,
-		remedy: n ? r : Mn
+		remedy: n ? r : Nn
 	});
 }
-const Mn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Nn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const Nn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Pn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ye(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ue(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < An; i += 1) {
+	for (let i = 0; i < 4 && r < jn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, An - r)) {
+		for (let a of n.slice(0, jn - r)) {
 			let n = await readFolders(X.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
@@ -659,10 +659,10 @@ async function startPagesBelow(e) {
 	}
 	return t.sort();
 }
-const isFolder = (e) => D(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => O(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...mt]) {
-		let n = D(X.join(e, t));
+	for (let t of ["index.html", ...ct]) {
+		let n = O(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
@@ -670,14 +670,14 @@ function startPageTime(e) {
 function catalogueFile({ content: e }) {
 	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const Pn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Fn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, In = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Ln = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${In}`, "gs"), Rn = /<Text\b(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1[^<>]*>([^<{]+)<\/Text>/g, zn = /<\w(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1(?:(?!\stext=)[^<>])*\stext=(["'])([^<>]*?)\3/g;
+const Fn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, In = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Ln = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Rn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Ln}`, "gs"), zn = /<Text\b(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1[^<>]*>([^<{]+)<\/Text>/g, Bn = /<\w(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1(?:(?!\stext=)[^<>])*\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(Ln)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Rn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(zn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Rn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(zn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(Bn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -685,7 +685,7 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
 		let i = X.join(e, r.name);
-		r.isFile() && Pn.test(r.name) ? n.push(i) : r.isDirectory() && !Fn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && Fn.test(r.name) ? n.push(i) : r.isDirectory() && !In.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -694,19 +694,19 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await ve(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await _e(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(C(u(n)))), i = await readTextKeys(e), a = await Pt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
+	let r = new Map(Object.entries(w(u(n)))), i = await readTextKeys(e), a = await ze(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", s],
 		["Visitors still see the edited text of", c],
 		["Text keys with different texts in the code", o.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${S(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${C(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await ke(e, t) : e, r = await Xe(n);
+	let n = e.config.build.reads ? await xt(e, t) : e, r = await Fe(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
@@ -720,11 +720,11 @@ async function build(e, t) {
 		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	if (!ye(c, n.buildRoot)) return {
+	if (!ve(c, n.buildRoot)) return {
 		...d,
 		folder: c
 	};
-	let p = await Oe(n, c, s, t);
+	let p = await We(n, c, s, t);
 	return {
 		...d,
 		folder: p,
@@ -732,10 +732,10 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n, i) {
-	Ke(t, i);
-	let a = t.config.build.timeoutMinutes, o = AbortSignal.timeout(a * 6e4), s = rn(), c = await writeContent(t, i), l = {
-		...We(t, i.env, c),
-		[wn]: s
+	Oe(t, i);
+	let a = t.config.build.timeoutMinutes, o = AbortSignal.timeout(a * 6e4), s = an(), c = await writeContent(t, i), l = {
+		...He(t, i.env, c),
+		[Tn]: s
 	}, u = AbortSignal.any([i.signal, o]), d = {
 		plan: t,
 		cwd: n,
@@ -752,9 +752,9 @@ async function runCommands(e, t, n, i) {
 			unfit: t
 		});
 	} catch (e) {
-		if (i.signal.throwIfAborted(), !o.aborted || e instanceof w) throw e;
+		if (i.signal.throwIfAborted(), !o.aborted || e instanceof T) throw e;
 		let t = `The build was stopped after ${r(a, "minute")} (build.timeoutMinutes).`;
-		throw new w("BUILD_TIMEOUT", t);
+		throw new T("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(s, i);
 	}
@@ -763,15 +763,15 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
 		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await Pt(e, r.file) : void 0, o = await write("site-text.json", "texts", it(a?.texts ?? new Map())), s = i.enabled ? await He(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await ze(e, r.file) : void 0, o = await write("site-text.json", "texts", Pt(a?.texts ?? new Map())), s = i.enabled ? await Te(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
 	};
 }
-const installFailed = (e, t) => new w("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new w("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new w("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new T("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new T("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new T("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = ne(e), p = s.log.foreign(u ? `${d}  (in ${u})` : d), m = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = te(e), p = s.log.foreign(u ? `${d}  (in ${u})` : d), m = new CommandOutput();
 	try {
 		let i = await r(e, {
 			cwd: a,
@@ -803,7 +803,7 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = R(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = M(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
 		r.has(s) || Qt(s, { recursive: !0 }), r.add(s), a.push({
@@ -820,20 +820,20 @@ function copyAndHash(e, t, n) {
 	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), tn(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = q(t, "wx");
+	let n = J(t, "wx");
 	try {
 		return hashSource(e, (e) => {
 			for (let t = 0; t < e.byteLength;) t += nn(n, e, t);
 		});
 	} finally {
-		K(n);
+		q(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await v(e.workspace, G, "The folder");
+	let r = await v(e.workspace, K, "The folder");
 	await clear(r), Qt(r);
-	let { entries: i, warnings: a } = gt(qe(t.folder), e.config);
+	let { entries: i, warnings: a } = Xe(Ge(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
@@ -848,18 +848,18 @@ async function writeArtifact(e, t, n) {
 		files: o
 	};
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Lt(l);
+	let f = Ce(l);
 	return {
-		folder: G,
+		folder: K,
 		name: f,
-		manifest: Ct(o),
+		manifest: Et(o),
 		digest: u
 	};
 }
 async function clear(e) {
 	if ((await g(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${G} contains something other than a built site.`, t = `Remove or rename ${G}: the built site needs that name.`;
-		throw new w("USAGE", e, { remedy: t });
+		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
+		throw new T("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -867,26 +867,26 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var Bn = e({
+var Vn = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
 async function buildOnly(e, n) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await De(e, t);
+		let n = e.config.build.reads && await Ve(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, re);
-	n.addFacts(xe(i)), n.complete("succeeded");
+	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, ne);
+	n.addFacts(at(i)), n.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, pe);
-	t.addFacts(typeof n == "string" ? { builds: n } : Le(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, fe);
+	t.addFacts(typeof n == "string" ? { builds: n } : be(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -938,16 +938,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Vn = new Map();
+const Hn = new Map();
 function parse$1(e) {
-	let t = Vn.get(e);
+	let t = Hn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*"), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Vn.size > 5e3 && Vn.clear(), Vn.set(e, a), a;
+	return Hn.size > 5e3 && Hn.clear(), Hn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -969,7 +969,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Q = "staticwebapp.config.json", Hn = [
+const Q = "staticwebapp.config.json", Un = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -987,9 +987,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#i = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = I(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = z(n);
 		if (i === void 0) return this.#s(400, void 0, e);
-		if (et(i)) return {
+		if (At(i)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -999,7 +999,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#s(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Hn.includes(a) ? this.#o(i, r, c, s, e) : {
+		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Un.includes(a) ? this.#o(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1037,7 +1037,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: z(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: A(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1082,7 +1082,7 @@ var HostedSite = class {
 	visitorsAddresses(e) {
 		let t = this.#r.get(e);
 		if (t) return t;
-		let n = Mt(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
+		let n = Ft(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
 		return this.#r.set(e, r), r;
 	}
 	movedPaths(e) {
@@ -1090,7 +1090,7 @@ var HostedSite = class {
 		return listPaths(e).filter((e) => !t.includes(e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(z(e));
+		let n = this.answer(A(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1143,6 +1143,7 @@ function joinHeaders(...e) {
 	return Object.fromEntries(t.values());
 }
 // src/deploy/steps/finish/browser/content-policy.ts
+const Wn = "content-security-policy";
 function policyProblem(e, t, n) {
 	let r = e.split(",").map((e) => findProblem(e, new URL(t), n));
 	return r.find((e) => e?.stops === "script") ?? r.find(Boolean);
@@ -1181,12 +1182,12 @@ function matchesSource(e, t) {
 function hostingPolicies(e, t, n) {
 	let r = {
 		name: "The site's content security policy",
-		policy: findPolicy(e.globalHeaders) ?? ""
+		policy: V(Wn, e.globalHeaders) ?? ""
 	};
-	if (!t.rules.routes.some(({ headers: e }) => findPolicy(e))) return [r];
+	if (!t.rules.routes.some(({ headers: e }) => V(Wn, e))) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = t.ruleFor(getNaturalPath(e)), a = findPolicy(n?.headers);
+		let n = t.ruleFor(getNaturalPath(e)), a = V(Wn, n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1195,10 +1196,7 @@ function hostingPolicies(e, t, n) {
 	return [...i.values()];
 }
 function needsIntegrity({ globalHeaders: e, routes: t }) {
-	return [e, ...t.map((e) => e.headers)].some((e) => Object.keys(e).some((e) => /^integrity-policy$/i.test(e)));
-}
-function findPolicy(e = {}) {
-	return Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e))?.[1];
+	return [e, ...t.map((e) => e.headers)].some((e) => V("integrity-policy", e) !== void 0);
 }
 function policyWarnings(e, t, n, r) {
 	return t.flatMap(({ name: t, policy: i }) => {
@@ -1214,8 +1212,8 @@ function detectScripts(e, t) {
 	]), s = !1;
 	for (let t of o) {
 		let n = $t(`${e}/${t}`);
-		if (Re(n)) return "framework";
-		s ||= Se(n);
+		if (xe(n)) return "framework";
+		s ||= it(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1238,18 +1236,18 @@ function reportHold(e, t, n, i) {
 		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${r(n, "page")}`;
 	}
 	if (p > 0) {
-		let e = m || "seo.hold is always", t = `/${L.path} keeps the portal's values on`;
+		let e = m || "seo.hold is always", t = `/${H.path} keeps the portal's values on`;
 		i.info(`${e}: ${t} ${r(p, "page")}.`);
 	} else m && i.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	c === "auto" && !l && (s === "modules" && i.info(Un), s === "unread" && i.info(Wn));
-	let h = e.filter((e) => e.isPinned), { url: g } = a.config.site, _ = [...policyWarnings(L, findPolicies(h, t, n), g, Gn), ...pagePolicyWarnings(h, $e(makeHoldScript(t)), g)];
+	c === "auto" && !l && (s === "modules" && i.info(Gn), s === "unread" && i.info(Kn));
+	let h = e.filter((e) => e.isPinned), { url: g } = a.config.site, _ = [...policyWarnings(H, findPolicies(h, t, n), g, qn), ...pagePolicyWarnings(h, kt(makeHoldScript(t)), g)];
 	for (let e of _) i.warn(e, { concern: "search" });
 	return {
 		frameworks: f,
 		pages: p
 	};
 }
-const Un = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Wn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Gn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Kn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1257,9 +1255,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let i = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(i, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${r(n, "page")}`} blocks /${L.path}: ${e}. ${Gn[t.stops]}`] : []);
+	return [...Map.groupBy(i, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${r(n, "page")}`} blocks /${H.path}: ${e}. ${qn[t.stops]}`] : []);
 }
-const Gn = {
+const qn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1267,17 +1265,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${B.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${j.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return ft(countGroups(e));
+	return Je(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = rt(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = Nt(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = `/${B.values}/0.json`, i = e.filter(({ held: e, path: n }) => e && t.isAsOpenAs(r, n)), a = Array.from({ length: n }, () => []);
+	let r = `/${j.values}/0.json`, i = e.filter(({ held: e, path: n }) => e && t.isAsOpenAs(r, n)), a = Array.from({ length: n }, () => []);
 	for (let { path: e, held: t } of i) {
 		let r = routeKey(e);
 		a[hashRoute(r) % n]?.push(`${JSON.stringify(r)}:${t}`);
@@ -1285,32 +1283,31 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(F(getNaturalPath(e)));
+	return decodeURI(R(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
 	for (let n of e) t = (t * 31 + n.charCodeAt(0)) % 9973;
 	return t;
 }
+// src/deploy/steps/finish/hosting/caching.ts
+const Jn = "cache-control";
 function cacheWarnings(e, t) {
 	let { globalHeaders: n, routes: i } = e.rules;
-	if (![n, ...i.map((e) => e.headers)].some(findCacheControl)) return [];
+	if (![n, ...i.map((e) => e.headers)].some((e) => V(Jn, e))) return [];
 	let a = t.flatMap((t) => {
 		let [n] = e.visitorsAddresses(t);
 		if (n === void 0) return [];
-		let { headers: r, rule: i } = e.answer(z(n)), a = findCacheControl(r) ?? "";
-		return keptSeconds(a) <= 3600 ? [] : `${findCacheControl(i?.headers ?? {}) === a ? `The route ${i?.route} has` : "globalHeaders have"} "Cache-Control: ${a}"`;
+		let { headers: r, rule: i } = e.answer(A(n)), a = V(Jn, r) ?? "";
+		return keptSeconds(a) <= 3600 ? [] : `${V(Jn, i?.headers) === a ? `The route ${i?.route} has` : "globalHeaders have"} "Cache-Control: ${a}"`;
 	});
 	return [...Map.groupBy(a, (e) => e)].map(([e, { length: t }]) => `${e}, so browsers keep ${r(t, "page")} for that long: visitors who have opened one see no change of it until then.`);
-}
-function findCacheControl(e) {
-	return Object.entries(e).find(([e]) => /^cache-control$/i.test(e))?.[1];
 }
 function keptSeconds(e) {
 	return /\bno-(cache|store)\b/i.test(e) ? 0 : Number(/\bmax-age\s*=\s*"?(\d+)/i.exec(e)?.[1] ?? 0);
 }
 // src/config/hosting-defaults.ts
-const Kn = {
+const Yn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1325,18 +1322,18 @@ const Kn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, qn = {
+}, Xn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = j(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(C);
+	let t = B(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(w);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(C(e.networking).allowedIpRanges),
+		...lintNetworks(w(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(C(e.navigationFallback).rewrite),
+		...lintFallback(w(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -1381,16 +1378,16 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > qn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${qn.roles}`)), t;
+	return n.size > Xn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Xn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > qn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${qn.networks}`));
+	e.length > Xn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Xn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = mn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = hn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		e.includes(":") && n.push(warn([...t, r], `"${i}" is not an IPv4 network, as documented`)), o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
@@ -1436,9 +1433,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Jn.test(e);
+	return typeof e == "string" && Zn.test(e);
 }
-const Jn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Zn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -1447,29 +1444,29 @@ function missedProblems({ value: e, problemAt: t }) {
 			isAccepted: isAccepted(e)
 		});
 	}, headers = (e, t) => {
-		for (let [n, r] of Object.entries(C(t))) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected a quoted single-line text");
+		for (let [n, r] of Object.entries(w(t))) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected a quoted single-line text");
 	}, pattern = (e, t) => {
 		typeof t != "string" || isPattern(t) || report(e, `found "${t}", expected * only at the end, as in /images/* or /images/*.{png,jpg}`);
 	}, status = (e, t) => {
 		t === void 0 || Number.isInteger(t) && /^[2-5]\d\d$/.test(`${t}`) || report(e, `found ${JSON.stringify(t)}, expected an HTTP status from 200 to 599`);
 	};
 	headers(["globalHeaders"], e.globalHeaders);
-	for (let [t, n] of Ve(e.routes).entries()) {
+	for (let [t, n] of we(e.routes).entries()) {
 		if (!o(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
-	let { exclude: r } = C(e.navigationFallback);
-	for (let [e, t] of Ve(r).entries()) pattern([
+	let { exclude: r } = w(e.navigationFallback);
+	for (let [e, t] of we(r).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
 	], t);
-	for (let [t, n] of Object.entries(C(e.responseOverrides))) /^40[0134]$/.test(t) || report(["responseOverrides", t], "only 400, 401, 403 and 404 can have an override"), status([
+	for (let [t, n] of Object.entries(w(e.responseOverrides))) /^40[0134]$/.test(t) || report(["responseOverrides", t], "only 400, 401, 403 and 404 can have an override"), status([
 		"responseOverrides",
 		t,
 		"statusCode"
-	], C(n).statusCode);
+	], w(n).statusCode);
 	return n;
 }
 function isPattern(e) {
@@ -1480,7 +1477,7 @@ function dotted(e) {
 	return e.reduce((e, t) => /^\d+$/.test(String(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const Yn = {
+const Qn = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -1548,30 +1545,30 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const Xn = 2e3;
+const $n = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Yn).flatMap(([n, r]) => {
+	return Object.entries(Qn).flatMap(([n, r]) => {
 		let i = h(X.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Xn)}${s.length > Xn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${S(o, 5)}.`), c.join(" ");
+		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, $n)}${s.length > $n ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${C(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Zn = 2e5;
+const er = 2e5;
 async function readHostingConfigFile(e, t) {
 	let { workspace: n, buildRoot: r, config: i } = e, a = await v(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await v(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = X.relative(n, e), r = await ve(e);
+		let t = X.relative(n, e), r = await _e(e);
 		if (r !== void 0) {
-			if (r.length <= Zn) return parse(r, t);
+			if (r.length <= er) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${Zn}`
+				message: `found ${r.length} characters, expected at most ${er}`
 			}]);
 		}
 	}
@@ -1592,19 +1589,19 @@ function parse(e, t) {
 }
 function invalidHosting(e, t) {
 	let n = `The hosting configuration ${e} has ${r(t.length, "error")}.`;
-	return new w("HOSTING_CONFIG_INVALID", n, { problems: t });
+	return new T("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Qn = 2e4;
+const tr = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, j(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, B(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
@@ -1612,7 +1609,7 @@ function mergeHosting(e, t, n) {
 		...i,
 		globalHeaders: l
 	})}\n`, d = Buffer.byteLength(u), { file: p = Q } = t.configFile ?? {};
-	if (d > Qn) throw tooLarge(p, d);
+	if (d > tr) throw tooLarge(p, d);
 	let m = (Array.isArray(r.routes) ? r.routes : []).filter(o), h = !a && !s[404];
 	return {
 		text: u,
@@ -1624,22 +1621,22 @@ function mergeHosting(e, t, n) {
 }
 function hasOwnFallback({ fallback: e }, t) {
 	let { navigationFallback: n, responseOverrides: r } = t?.value ?? {};
-	return !!(e !== "auto" || n || C(r)[404]);
+	return !!(e !== "auto" || n || w(r)[404]);
 }
 function withDefaults({ $schema: e, ...t }, n, r) {
 	return {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Kn.globalHeaders, Ft(t.globalHeaders))
+		globalHeaders: joinHeaders(Yn.globalHeaders, Ze(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Qn}`}.`;
-	return new w("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${tr}`}.`;
+	return new T("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
-	let n = C(e.responseOverrides), r = wt(t);
+	let n = w(e.responseOverrides), r = gt(t);
 	return r && n[404] === void 0 ? {
 		404: { rewrite: `/${r}` },
 		...n
@@ -1651,10 +1648,10 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Kn;
+	let r = e.navigationFallback, { navigationFallback: i } = Yn;
 	if (o(r)) return r;
-	let { fallback: a } = t.hosting, s = bt(n) ?? (n("index.html") ? "index.html" : void 0);
-	if (r === void 0 && a !== "never" && s && !((wt(n) ?? C(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
+	let { fallback: a } = t.hosting, s = ut(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && a !== "never" && s && !((gt(n) ?? w(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
 		...i,
 		rewrite: `/${s}`
 	};
@@ -1693,22 +1690,22 @@ var Overlay = class {
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = q(e, "r");
+	let r = Buffer.allocUnsafe(n), i = J(e, "r");
 	try {
 		en(i, r, 0, n, t);
 	} finally {
-		K(i);
+		q(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const $n = {
-	gz: (e) => ln(e),
-	br: (e) => an(e, { params: { [on.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => un(e)
+const nr = {
+	gz: (e) => un(e),
+	br: (e) => on(e, { params: { [sn.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => dn(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries($n).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(nr).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -1717,7 +1714,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Je(X.join(t, "copies"));
+	using r = new Ke(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.pages.set(i, {
@@ -1728,9 +1725,9 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const er = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, tr = /<(!doctype|html|head|body|frameset)\b/i;
+const rr = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, ir = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
-	let r = new Ze(), i = new Map();
+	let r = new Ie(), i = new Map();
 	for (let a of t) {
 		let t = whyUnlisted(r.read(X.join(e, a), 65536));
 		t && i.set(a, t), await n();
@@ -1739,21 +1736,21 @@ async function readUnlisted(e, t, n) {
 }
 function whyUnlisted(e) {
 	let t = e.toString("latin1");
-	if (!tr.test(t) && !t.includes("\0")) return "fragment";
+	if (!ir.test(t) && !t.includes("\0")) return "fragment";
 	if (!/noindex|\bnone\b/i.test(t)) return;
 	let [n = ""] = t.replace(/<!--[\s\S]*?(?:-->|$)/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(er)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
+	return [...n.matchAll(rr)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const nr = B.seo, rr = U({
-	...k.shape,
-	openGraph: Vt(U(Pe.shape)),
-	social: Vt(U(Ee.shape))
+const ar = j.seo, or = W({
+	...Pe.shape,
+	openGraph: Vt(W(Me.shape)),
+	social: Vt(W(Ae.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Ht(rr, e.seo)
+		seo: Ht(or, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1761,10 +1758,10 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const ir = U({
+const sr = W({
 	format: Bt(1),
 	follows: zt(),
-	pages: Ut(U({
+	pages: Ut(W({
 		slug: Wt(),
 		lastUpdated: Rt,
 		seo: Gt({}),
@@ -1786,17 +1783,17 @@ async function storeOnHost(e, t, n) {
 		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await ge(r, formatCachedSeo(e));
+		}), await he(r, formatCachedSeo(e));
 	} catch (e) {
 		n.log.debug(`Could not cache this deployment's metadata for the next one: ${x(e)}`);
 	}
 }
 async function readFromSite(e, t) {
-	let n = `${e.url ?? e.config.site.url}/${nr}`, r = await he(n, t, { maxBytes: 67108864 });
+	let n = `${e.url ?? e.config.site.url}/${ar}`, r = await me(n, t, { maxBytes: 67108864 });
 	return r && parseCachedSeo(r.text);
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await ve(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await _e(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1809,10 +1806,10 @@ function cacheFile(e, t) {
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let { data: t } = H(ir, u(e));
+	let { data: t } = U(sr, u(e));
 	if (!t) return;
 	let n = t.pages.flatMap(({ seo: e, ...t }) => {
-		let n = H(k, e).data;
+		let n = U(Pe, e).data;
 		return n ? [{
 			...t,
 			seo: n
@@ -1825,7 +1822,7 @@ function parseCachedSeo(e) {
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
-	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && Ot(t.canonical, {
+	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && et(t.canonical, {
 		href: i,
 		moved: a
 	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = getOwn(t, "title"), p = getOwn(t, "description");
@@ -1925,7 +1922,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Qe(t, i), s = headOfPage({
+		let o = qe(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -1952,18 +1949,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: i } = t.config.seo, a = await He(t.workspace, i).catch(() => ({ pages: {} }));
+	let { file: i } = t.config.seo, a = await Te(t.workspace, i).catch(() => ({ pages: {} }));
 	if (Object.keys(a.pages).length === 0) return;
 	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
 		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !fn(a.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !pn(a.pages[t], n);
 	});
-	s.length !== 0 && n.log.info(`${i}, which the build used, is older than the portal for ${r(s.length, "page")}: ${S(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	s.length !== 0 && n.log.info(`${i}, which the build used, is older than the portal for ${r(s.length, "page")}: ${C(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const ar = {
-	src: `/${V.path}`,
-	integrity: $e(V)
+const cr = {
+	src: `/${F.path}`,
+	integrity: kt(F)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -1993,7 +1990,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? F(getNaturalPath(e)) : void 0
+		ownPath: r ? R(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2004,25 +2001,25 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: P(e) || s ? void 0 : getPageUrl(e, t, r),
-		moved: r.hosted.movedPaths(e).map(z),
+		address: L(e) || s ? void 0 : getPageUrl(e, t, r),
+		moved: r.hosted.movedPaths(e).map(A),
 		origin: o,
 		isPreview: i.environment === "Preview",
 		isCopy: n
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r, hasFrameworks: i }) {
-	let a = getNaturalPath(e), o = M(t?.path ?? a), s = !i && a === `${o}/` ? a : o, c = n.getAddress(e, s);
-	return c === void 0 ? void 0 : Qe(r.config.site.url, c);
+	let a = getNaturalPath(e), o = I(t?.path ?? a), s = !i && a === `${o}/` ? a : o, c = n.getAddress(e, s);
+	return c === void 0 ? void 0 : qe(r.config.site.url, c);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!P(e) && !pt(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!L(e) && !lt(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...ar,
+		...cr,
 		...t.loading,
 		page: e
 	}] : [];
@@ -2038,7 +2035,7 @@ function getPageAddresses(e, t, n) {
 	}));
 }
 function isSamePage(e, t) {
-	return e.origin === t.origin && e.search === "" && F(e.pathname) === F(t.pathname);
+	return e.origin === t.origin && e.search === "" && R(e.pathname) === R(t.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2053,11 +2050,11 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/assets.ts
-const or = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, sr = /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const lr = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, ur = /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, "$1").matchAll(sr)].flatMap(([e, t, n, r]) => {
-		let i = ct(t ?? n ?? r ?? "").trim();
-		return i === "" || !or.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, "$1").matchAll(ur)].flatMap(([e, t, n, r]) => {
+		let i = ot(t ?? n ?? r ?? "").trim();
+		return i === "" || !lr.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -2067,23 +2064,23 @@ function baseAddress(e) {
 function missingAssets(e, t, n) {
 	let r = URL.parse(baseAddress(e) ?? "", t), i = loadedAddresses(e).flatMap((e) => {
 		let n = r && URL.parse(e, r.href);
-		return !n || n.origin !== new URL(t).origin ? [] : I(n.pathname) ?? [];
+		return !n || n.origin !== new URL(t).origin ? [] : z(n.pathname) ?? [];
 	});
 	return [...new Set(i)].filter((e) => !n(e));
 }
 // src/deploy/steps/finish/pages/pages.ts
-const cr = {
+const dr = {
 	made: new Map(),
 	reasons: new Map()
 };
 function htmlFiles(e) {
-	return e.files.map((e) => e.path).filter((e) => N(e) && !e.startsWith("_gatsby/slices/")).sort();
+	return e.files.map((e) => e.path).filter((e) => P(e) && !e.startsWith("_gatsby/slices/")).sort();
 }
-function findPageFiles(e, t, n, r = j({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, M), o = Map.groupBy(t, (e) => M(e).toLowerCase()), s = commonBase(e), getNames = ({ path: e }) => [...candidates(e), ...s === "" ? [] : candidates(e.slice(s.length))], c = [
+function findPageFiles(e, t, n, r = B({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), getNames = ({ path: e }) => [...candidates(e), ...s === "" ? [] : candidates(e.slice(s.length))], c = [
 		(e) => i.get(e),
-		(e) => only(a.get(M(e))),
-		(e) => only(o.get(M(e).toLowerCase()))
+		(e) => only(a.get(I(e))),
+		(e) => only(o.get(I(e).toLowerCase()))
 	], l = new Map(), u = [], d = e;
 	for (let [e, t] of c.entries()) d = d.filter((n) => {
 		let r = getNames(n).map(t).find((e) => e && !l.has(e));
@@ -2092,7 +2089,7 @@ function findPageFiles(e, t, n, r = j({})) {
 			file: r
 		}), !1);
 	});
-	let f = t.filter((e) => !l.has(e) && e !== n?.file && !P(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : cr, h = new Set(p.values());
+	let f = t.filter((e) => !l.has(e) && e !== n?.file && !L(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : dr, h = new Set(p.values());
 	return {
 		pages: l,
 		inApp: p,
@@ -2105,7 +2102,7 @@ function findPageFiles(e, t, n, r = j({})) {
 function candidates(e) {
 	let t = (e.split(/[?#]/)[0] ?? "").replace(/^\/+|(?<!\/)\/+$/g, "");
 	if (t === "") return ["index.html", "index.htm"];
-	if (N(t)) return [t];
+	if (P(t)) return [t];
 	let [n, r] = [`${t}/index.html`, `${t}.html`];
 	return [
 		...e.endsWith("/") ? [n, r] : [r, n],
@@ -2144,26 +2141,26 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = M(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
-	return t === "" ? "index.html" : N(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
+	let t = I(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
+	return t === "" ? "index.html" : P(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = M(e.path).split("/");
+	let i = I(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, M(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, I(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", O.title),
-		...tooLong(t, "description", "description", O.description),
-		...tooLong(n, "title", "openGraph.title", O.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", O.openGraphDescription),
+		...tooLong(t, "title", "title", N.title),
+		...tooLong(t, "description", "description", N.description),
+		...tooLong(n, "title", "openGraph.title", N.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", N.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2172,7 +2169,7 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Ge(e)
+		warnings: ke(e)
 	};
 	let a = {
 		...e,
@@ -2186,18 +2183,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Ge(e).filter((e) => !o.has(e.field))
+		warnings: ke(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", O.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", N.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Me(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Re(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2233,21 +2230,21 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${ae(a)}; the recommended maximum is ${ae(Be)}`
+			message: `${i} is ${ie(a)}; the recommended maximum is ${ie(Lt)}`
 		}];
 	});
 }
 function toFilePath(e, t) {
 	let { origin: n, pathname: r } = new URL(e, t);
-	if (n === t) return (I(r) ?? r).replace(/^\/+/, "");
+	if (n === t) return (z(r) ?? r).replace(/^\/+/, "");
 }
-const lr = {
+const fr = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function readPageSeo(e, t) {
-	let n = H(k, t);
+	let n = U(Pe, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2257,12 +2254,12 @@ function readPageSeo(e, t) {
 		message: e.message
 	})), a = r.reduce((e, t) => without(e, t.path), t);
 	return {
-		seo: H(k, {
-			...lr,
+		seo: U(Pe, {
+			...fr,
 			pageSlug: e,
 			...a
 		}).data ?? {
-			...lr,
+			...fr,
 			pageSlug: e
 		},
 		malformed: i
@@ -2296,7 +2293,7 @@ function checkSeo(e, t, n) {
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...Map.groupBy(l, ({ message: e }) => e)].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
 		let e = `The portal's SEO metadata has ${r(c.length, "error")}.`;
-		throw new w("SEO_INVALID", e, { facts: c });
+		throw new T("SEO_INVALID", e, { facts: c });
 	}
 	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
 		...e,
@@ -2331,9 +2328,9 @@ function reportPages(e, t, n, i, a = "") {
 	}));
 	let c = t.pages.get(a);
 	c && e.metadata.get(c.slug)?.noIndex && search([`The page "${c.slug}" is marked noIndex. Search engines get it at all paths of the application that the portal doesn't know, and list none of these.`]), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let l = t.unknown.filter((e) => !pt(e));
+	let l = t.unknown.filter((e) => !lt(e));
 	if (l.length > 0) {
-		let e = S(l.map(d));
+		let e = C(l.map(d));
 		i.info(`${r(l.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
 	}
 	let u = t.pages.size + t.inApp.size, f = u + l.length;
@@ -2363,15 +2360,15 @@ async function fetchPages(e, t) {
 	let b = n.size - v.size - y.length;
 	b > 0 && c.info(`SEO metadata: ${r(v.size, "page")} fetched, ${b} reused from the last deployment.`);
 	let x = y.filter((e) => !a.has(e)).length;
-	y.length > 0 && c.warn(`SEO metadata of ${r(y.length, "page")} not fetched within ${o} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${y.length - x}) or left as built (${x}). The next deployment continues: ${S(y)}.`, { concern: "search" });
-	let ee = [...u.filter((e) => !v.has(e.slug)), ...l.listCacheable(n.keys())], te = ee.map(({ freshUntil: e, ...t }) => t);
+	y.length > 0 && c.warn(`SEO metadata of ${r(y.length, "page")} not fetched within ${o} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${y.length - x}) or left as built (${x}). The next deployment continues: ${C(y)}.`, { concern: "search" });
+	let S = [...u.filter((e) => !v.has(e.slug)), ...l.listCacheable(n.keys())], ee = S.map(({ freshUntil: e, ...t }) => t);
 	return {
 		metadata: g,
 		malformed: _,
 		unfetched: new Set(y),
 		cached: {
 			follows: p,
-			pages: p ? te : ee
+			pages: p ? ee : S
 		}
 	};
 }
@@ -2398,12 +2395,12 @@ var PageFetch = class {
 	#o = 0;
 	#s;
 	constructor(e, t, n) {
-		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = T(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Ae.read) - 4);
+		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = E(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * St.read) - 4);
 	}
 	async all(e) {
 		this.#o += e.length;
 		let t = e[Symbol.iterator](), work = async () => {
-			for (; this.fetched.size < this.#a && T(this.#r.clock) < this.#i;) {
+			for (; this.fetched.size < this.#a && E(this.#r.clock) < this.#i;) {
 				let e = t.next();
 				if (e.done === !0) return;
 				this.fetched.add(e.value), await this.#c(e.value);
@@ -2434,16 +2431,16 @@ var PageFetch = class {
 				...t
 			}))), s.malformed.length === 0 && this.#l(s.seo) && (this.proof ??= e);
 		} catch (t) {
-			if (t instanceof w && t.code === "USAGE") this.malformed.push({
+			if (t instanceof T && t.code === "USAGE") this.malformed.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
 			else if (!(t instanceof Xt) || t.status !== 404) throw t;
 		}
-		if (T(t) - this.#s < 5e3) return;
-		this.#s = T(t);
-		let o = `at most ${Ae.read} calls per minute`;
+		if (E(t) - this.#s < 5e3) return;
+		this.#s = E(t);
+		let o = `at most ${St.read} calls per minute`;
 		n.info(`SEO metadata: ${this.fetched.size} of ${this.#o} pages (${o})`);
 	}
 	#l(e) {
@@ -2462,7 +2459,7 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		let t = `the SEO metadata of the site "${i.slug}"`;
 		throw Yt(e, {
-			...ur,
+			...pr,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2497,7 +2494,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const ur = {
+const pr = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2531,7 +2528,7 @@ function pickApplied(e) {
 	];
 }
 function digest(e) {
-	let t = J("sha256");
+	let t = rn("sha256");
 	for (let n of jsonParts(e, 2)) t.update(n);
 	return `sha256:${t.digest("hex")}`;
 }
@@ -2547,10 +2544,10 @@ function withoutTimes(e, t) {
 	if (e !== "updatedAt") return o(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const dr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", fr = `["']?\\w{1,40}["']?${$}:${$}(?:${dr})${$}`, pr = RegExp(`\\{${$}${fr}(?:,${$}${fr}){1,5},?${$}\\}`, "g"), mr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${dr})`, "g");
+const mr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", hr = `["']?\\w{1,40}["']?${$}:${$}(?:${mr})${$}`, gr = RegExp(`\\{${$}${hr}(?:,${$}${hr}){1,5},?${$}\\}`, "g"), _r = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${mr})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(pr)].map((e) => {
-		let [t] = e, n = [...t.matchAll(mr)].map((t) => {
+	return [...e.matchAll(gr)].map((e) => {
+		let [t] = e, n = [...t.matchAll(_r)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -2581,11 +2578,11 @@ function correctLists({ lists: e, scripts: t }, n, i, a) {
 	for (let t of e) {
 		o.missing.clear();
 		let e = correctList(t, o, a);
-		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), s.push(t.file)), o.missing.size > 0 && c.push(`${t.file} lists ${r(o.missing.size, "address")} that visitors can't get: ${S([...o.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), s.push(t.file)), o.missing.size > 0 && c.push(`${t.file} lists ${r(o.missing.size, "address")} that visitors can't get: ${C([...o.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
 	for (let { file: n, text: r } of [...e, ...t]) {
 		let e = o.findUnpaired(r);
-		e.length > 0 && c.push(`${n} contains the MD5 hash of ${S(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
+		e.length > 0 && c.push(`${n} contains the MD5 hash of ${C(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
 	}
 	return {
 		corrected: s,
@@ -2595,7 +2592,7 @@ function correctLists({ lists: e, scripts: t }, n, i, a) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = J("sha256");
+	let r = rn("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2612,7 +2609,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(z(X.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(A(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2700,7 +2697,7 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const hr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const vr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
@@ -2726,7 +2723,7 @@ function findServiceWorkers(e, t) {
 	let isPart = ({ file: e }) => {
 		let t = X.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && hr.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && vr.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
@@ -2801,25 +2798,25 @@ function checkTargets(e, t, n = "all") {
 	if (isFunction(i?.rewrite)) throw unbuilt(describe("navigationFallback", i?.rewrite));
 	for (let { rule: r, problem: i, isStart: a } of n === "some" ? [] : findDeadEnds(e)) {
 		let e = `${r} in ${t} ${i}.`;
-		if (a && n === "all") throw new w("HOSTING_CONFIG_INVALID", e, { remedy: gr });
+		if (a && n === "all") throw new T("HOSTING_CONFIG_INVALID", e, { remedy: yr });
 		o.push(e);
 	}
 	return o;
 }
-const gr = "Correct this route: visitors of the start page get nothing.";
+const yr = "Correct this route: visitors of the start page get nothing.";
 function unbuilt(e) {
-	return new w("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: _r });
+	return new T("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: br });
 }
-const _r = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const br = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = bt((t) => e.has(t));
+	let n = ut((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
 		let { dir: t, base: n } = X.posix.parse(e);
 		return n === "index.html" ? `found one in ${t}` : `found ${e}: rename it to index.html`;
 	}), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new w("START_PAGE_MISSING", i, { facts: l(r, 5) });
+	throw new T("START_PAGE_MISSING", i, { facts: l(r, 5) });
 }
 function requireContent(e, t, n, r) {
 	let { hosted: i, hosting: a } = t, o = new HostedSite(e, i.rules);
@@ -2827,22 +2824,22 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let i = ut(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !P(t)), o = new Set(a.map((e) => e.path));
-	i && o.add("index.html"), o.size !== 0 && n.warn(`Next.js wrote ${r(o.size, "page")} without content, for redirect() or notFound(): ${S([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
+	let i = Dt(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !L(t)), o = new Set(a.map((e) => e.path));
+	i && o.add("index.html"), o.size !== 0 && n.warn(`Next.js wrote ${r(o.size, "page")} without content, for redirect() or notFound(): ${C([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new w("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: _r });
+	if (e?.toString().trim() === "") throw new T("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: br });
 }
 function checkFirstPages(e, { plan: t, hosted: n }, i) {
 	let a = n.ruleFor("/")?.roles !== void 0, { paths: o, last: s } = n.follow("/"), c = new Map(a ? [["index.html", !0]] : []);
 	s?.file !== void 0 && c.set(s.file, !1);
 	for (let [a, s] of c) {
 		let isServed = (t) => {
-			let { by: r, status: i, rule: a } = n.answer(z(t));
+			let { by: r, status: i, rule: a } = n.answer(A(t));
 			return a?.roles ? s : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
 		}, c = missingAssets(e.readBuilt(a)?.toString() ?? "", t.config.site.url + (s ? "/" : o.at(-1)), isServed);
 		if (c.length === 0) continue;
-		let l = `${r(c.length, "file")} that visitors don't get: ${S(c)}`, u = a === "index.html" ? "start page" : `page that visitors get first (${a})`;
+		let l = `${r(c.length, "file")} that visitors don't get: ${C(c)}`, u = a === "index.html" ? "start page" : `page that visitors get first (${a})`;
 		i.warn(`The ${u} loads ${l}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
 	}
 }
@@ -2850,7 +2847,7 @@ function remarkOnPages(e, t) {
 	let { plan: n, files: r, hosting: i, scripts: a } = t;
 	if (hasOwnFallback(n.config.hosting, i.configFile)) return;
 	let getHtml = (t) => e.readBuilt(t)?.toString();
-	return dt(n.config.site.type, {
+	return bt(n.config.site.type, {
 		files: r,
 		hasScripts: a !== void 0,
 		getHtml
@@ -2858,14 +2855,14 @@ function remarkOnPages(e, t) {
 }
 function addTexts(e, { plan: t, hosted: n }, r, i) {
 	if (r) {
-		let isOpen = ({ path: e }) => n.isAsOpenAs(`/${B.texts}`, e), getKeys = (e) => new Set(e.flatMap((e) => e.applied)), [t, a] = [getKeys(i), getKeys(i.filter(isOpen))], o = [...r.texts].filter(([e]) => a.has(e) || !t.has(e));
-		e.put(B.texts, `${it(new Map(o))}\n`);
+		let isOpen = ({ path: e }) => n.isAsOpenAs(`/${j.texts}`, e), getKeys = (e) => new Set(e.flatMap((e) => e.applied)), [t, a] = [getKeys(i), getKeys(i.filter(isOpen))], o = [...r.texts].filter(([e]) => a.has(e) || !t.has(e));
+		e.put(j.texts, `${Pt(new Map(o))}\n`);
 	}
-	t.config.content.mode === "runtime" && e.put(V.path, V.text);
+	t.config.content.mode === "runtime" && e.put(F.path, F.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: R(i),
+		pause: M(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2906,7 +2903,7 @@ async function textOutcome(e, t, n) {
 			key: e,
 			message: `the key "${e}" is only in a comment, noscript or a script`
 		};
-		let n = t < f ? me(e, d) : void 0;
+		let n = t < f ? pe(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2937,7 +2934,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new vt(r).find(n)) {
+	for (let [e, a] of new mt(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2946,7 +2943,7 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]{0,40}["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Ze();
+	}, r = new Ie();
 	for (let t of e.files) {
 		await e.pause();
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
@@ -2956,10 +2953,10 @@ async function carriedKeys(e, t) {
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = R(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Pt(e.workspace, a.file) : void 0;
+	let i = M(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await ze(e.workspace, a.file) : void 0;
 	await i();
-	let s = qe(t.folder), c = new Map(s.files.map((e) => [e.path, e])), l = rt(e.config, c.size).filter((e) => !c.has(e));
-	It(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = Ge(t.folder), c = new Map(s.files.map((e) => [e.path, e])), l = Nt(e.config, c.size).filter((e) => !c.has(e));
+	Qe(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2969,12 +2966,12 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			...p.loading,
-			integrity: $e(makeHoldScript(p))
+			integrity: kt(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
 	}), h = new Overlay(c, m);
-	await addSitemap(h, p, m, r), await i(), addTexts(h, p, o, m), await i(), h.put(nr, await cacheSeo(p, r));
+	await addSitemap(h, p, m, r), await i(), addTexts(h, p, o, m), await i(), h.put(ar, await cacheSeo(p, r));
 	let g = addHosting(h, p, r), _ = reportHold(m, p, g, r.log);
 	if (_.pages > 0 && addHoldScript(h, m, p), correctServiceWorkers(h, p, r), compressCopies(h, r.scratch), d && reportPages(d, p.found, m, r.log, p.shell?.file), o && await reportTexts(o, m, p, r), m.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
@@ -3004,7 +3001,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = j(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = B(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -3043,7 +3040,7 @@ async function addSitemap(e, t, n, r) {
 			builtSitemaps: d,
 			hosted: h,
 			addresses: m,
-			unlisted: await readUnlisted(g.folder, _, R(r.signal)),
+			unlisted: await readUnlisted(g.folder, _, M(r.signal)),
 			isApp: t.shell !== void 0
 		});
 		if (v.problem && i.config.seo.onError === "fail") throw sitemapInvalid(v.problem);
@@ -3053,13 +3050,13 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of v.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", st(c, {
+	e.put("robots.txt", nt(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new w("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new T("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
@@ -3073,28 +3070,28 @@ function addHosting(e, t, n) {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(V, e, r.config.site.url, n));
+		c.push(...policyWarnings(F, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
 }
 function correctServiceWorkers(e, t, { log: n }) {
 	let { serviceWorkers: r, hosted: i } = t, { corrected: a, warnings: o } = correctLists(r, e, i, getOwnFiles(e));
-	a.length > 0 && n.info(`Service worker: ${S(a)} now lists the files as deployed.`);
+	a.length > 0 && n.info(`Service worker: ${C(a)} now lists the files as deployed.`);
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${B.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${j.values}/`));
 	return [
-		V.path,
-		L.path,
+		F.path,
+		H.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, M(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, I(n)) ?? `/${t}`
 	}));
 }
 function toFileList(e, t, n) {
@@ -3153,20 +3150,20 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > vr) return;
+	if (typeof e != "string" || e.length > xr) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const vr = 1223320;
+const xr = 1223320;
 // src/shared/live-site/marker-files.ts
 function writeMarker(e) {
 	let { list: t, ...n } = e.contents ?? {
 		files: 0,
 		bytes: 0
 	}, toJson = (e) => Buffer.from(`${JSON.stringify(e)}\n`);
-	if (!t || n.files <= 2e3) return new Map([[E, toJson(e)]]);
+	if (!t || n.files <= 2e3) return new Map([[D, toJson(e)]]);
 	let r = Buffer.from(t, "base64"), i = {
 		...e,
 		contents: {
@@ -3174,13 +3171,13 @@ function writeMarker(e) {
 			listed: Y("sha256", r)
 		}
 	};
-	return new Map([[se, r], [E, toJson(i)]]);
+	return new Map([[oe, r], [D, toJson(i)]]);
 }
 async function readLiveFiles(e, t, n = {}) {
 	let r = await i(e, t, n);
 	if (!r) return;
-	let { files: a = 0, listed: o } = r.contents ?? {}, s = o && await he(`${e}/.well-known/site-deploy-files.bin`, t, n), c = s && Y("sha256", s.body) === o ? s.body.toString("base64") : r.contents?.list, l = listsFiles(a, c);
-	l || t.log.info(yr);
+	let { files: a = 0, listed: o } = r.contents ?? {}, s = o && await me(`${e}/.well-known/site-deploy-files.bin`, t, n), c = s && Y("sha256", s.body) === o ? s.body.toString("base64") : r.contents?.list, l = listsFiles(a, c);
+	l || t.log.info(Sr);
 	let u = r.contents && {
 		...r.contents,
 		list: l ? c : void 0
@@ -3190,10 +3187,10 @@ async function readLiveFiles(e, t, n = {}) {
 		contents: u
 	};
 }
-const yr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
+const Sr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), j(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), B(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -3204,16 +3201,16 @@ function whyRuleCloses(e) {
 	if (a >= 300) return `the route ${t} returns ${a}`;
 }
 function checkMarkerIsOpen(e, t, n) {
-	let r = (t > 2e3 ? [E, se] : [E]).flatMap((t) => {
+	let r = (t > 2e3 ? [D, oe] : [D]).flatMap((t) => {
 		let n = whyClosed(e, `/${t}`);
 		return n ? {
 			path: t,
 			reason: n
 		} : [];
 	}), [i] = r, a = openFiles(r.map(({ path: e }) => e));
-	if (i?.path === ".well-known/site-deploy.json") throw new w("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${E} can't be read.`, { remedy: a });
-	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${se} can't be read. ${a}`);
-	let { restriction: o } = j(e);
+	if (i?.path === ".well-known/site-deploy.json") throw new T("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${D} can't be read.`, { remedy: a });
+	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${oe} can't be read. ${a}`);
+	let { restriction: o } = B(e);
 	o && n.warn(`The hosting configuration only lets some visitors in (${o}): the run fails unless its runner is one of them.`);
 }
 function openFiles(e) {
@@ -3229,7 +3226,7 @@ var Archiver = class {
 	#r = 0;
 	#i;
 	constructor(e) {
-		this.#e = q(e, "w", 384);
+		this.#e = J(e, "w", 384);
 	}
 	add(e) {
 		return e.kind === "files" ? this.#a(e) : e.kind === "large" ? this.#o(e) : e.kind === "part" && this.#s(e), this.#r;
@@ -3282,7 +3279,7 @@ var Archiver = class {
 		return this.#l(Buffer.concat(this.#t)), this.#l(endRecord(this.#t.length, this.#n - e, e)), this.#n;
 	}
 	close() {
-		K(this.#e);
+		q(this.#e);
 	}
 };
 function toHeader(e, t) {
@@ -3296,16 +3293,16 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const br = {
+const Cr = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, dn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, fn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = we({
+	let n = Mt({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3313,7 +3310,7 @@ function startPackWorkers(e, t) {
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => f([e.buffer]),
-		resourceLimits: br,
+		resourceLimits: Cr,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3332,12 +3329,12 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = nt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	let a = yt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, o.length, r.log);
-	let l = [...lt(o.map((e) => e.path)), ...jt(a.map((e) => e.path))];
+	let l = [...st(o.map((e) => e.path)), ...rt(a.map((e) => e.path))];
 	for (let e of l) r.log.warn(e, { concern: "visitors" });
-	let u = yt(a.map((e) => e.path));
+	let u = Ot(a.map((e) => e.path));
 	u && r.log.info(u);
 	let d = {
 		plan: e,
@@ -3355,7 +3352,7 @@ async function pack(e, t, n, r, i) {
 		let e = await mkdtemp(X.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
 		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(d, t, { kind: "folder" }, e);
 	}
-	let g = X.join(r.scratch, "site.zip"), _ = at(r.log, r.clock, "pack", s), v = new Archiver(g);
+	let g = X.join(r.scratch, "site.zip"), _ = $e(r.log, r.clock, "pack", s), v = new Archiver(g);
 	try {
 		for await (let e of c.work(split(o))) _(v.add(e));
 		let e = mark(d, [...v.files]);
@@ -3380,9 +3377,9 @@ function checkContents(e, t, n) {
 		provenance: r,
 		contents: fileListLike(e)
 	}, a = [...e, ...markerEntries(i)];
-	ot(a.map((e) => e.path));
+	ht(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	It(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	Qe(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: d } = e;
@@ -3391,7 +3388,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 		path: e,
 		size: t,
 		sha256: sha256(n)
-	})), h = Ct([...t, ...m]);
+	})), h = Et([...t, ...m]);
 	return {
 		delivery: i,
 		manifest: h,
@@ -3413,7 +3410,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, W(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, G(r));
 	return {
 		files: r,
 		changes: o,
@@ -3426,7 +3423,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: W(a.files),
+		built: G(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3457,7 +3454,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, n] of t.overlay) r.set(e, bytesEntry(e, n));
-	return kt(r.values()).filter((e) => !n(e.path));
+	return tt(r.values()).filter((e) => !n(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3474,36 +3471,36 @@ function compareWithArtifact(e, t, n, i) {
 	];
 	if (f.length === 0) return;
 	let p = `The site and the build job's manifest differ in ${r(f.length, "file")}.`;
-	throw new w("ARTIFACT_INVALID", p, { facts: l(f) });
+	throw new T("ARTIFACT_INVALID", p, { facts: l(f) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new w("PACKAGE_FILE_CHANGED", o);
+	throw new T("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !fe(e, t)) return;
+	if (!t || !de(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === W(r)) return {
+	if (t.provenance.files === G(r)) return {
 		...t,
 		contents: toFileList(r, void 0, t.contents?.changed)
 	};
 }
 // src/deploy/make-site.ts
-var xr = e({
+var wr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, n, r, i) {
 	let a = r && fetchPortalSeo(e, r, i);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && i.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, ie);
-	return i.addFacts(St(s)), s;
+	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, re);
+	return i.addFacts(wt(s)), s;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ue);
-	return r.addFacts(Et(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, le);
+	return r.addFacts(ft(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3519,7 +3516,7 @@ function promotion(e, t, n) {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === W(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === G(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3528,7 +3525,7 @@ function promotion(e, t, n) {
 				preview: e
 			} });
 		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${ce(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+		n.addFacts({ comparison: s }), n.deps.log.info(`${se(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
 	};
 }
 async function compareWithPreview(e, t, n) {
@@ -3544,14 +3541,14 @@ async function compareWithPreview(e, t, n) {
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
 	let n = "names" in e ? l(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
-	throw new w("BUILD_NOT_APPROVED", `${r}. ${ce(e)}.`, { facts: n });
+	throw new T("BUILD_NOT_APPROVED", `${r}. ${se(e)}.`, { facts: n });
 }
 function pickSample(e, t, r = toHostedSite(e)) {
-	let i = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !n(e)), isServed = ({ path: e }) => r.visitorsAddresses(e).length > 0, a = i.filter(({ size: e }) => e > 0 && e <= 1048576), o = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), s = new Set(o), c = createChangedTest(e.marker.contents), l = toStart(e.provenance), pick = (e, t) => spread$1(e, t, l, isServed), u = a.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !N(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], { file: p } = r.answer("/"), isStart = ({ path: e }) => e === p, m = u.filter((e) => N(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...a.filter(isStart), ...a.filter(isRoot).filter(isServed)], y = pick(a.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let i = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !n(e)), isServed = ({ path: e }) => r.visitorsAddresses(e).length > 0, a = i.filter(({ size: e }) => e > 0 && e <= 1048576), o = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), s = new Set(o), c = createChangedTest(e.marker.contents), l = toStart(e.provenance), pick = (e, t) => spread$1(e, t, l, isServed), u = a.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !P(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], { file: p } = r.answer("/"), isStart = ({ path: e }) => e === p, m = u.filter((e) => P(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...a.filter(isStart), ...a.filter(isRoot).filter(isServed)], y = pick(a.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: o.filter(t).length
-	}), b = [countChanged("changed pages", N), countChanged("other changed files", (e) => !N(e))];
+	}), b = [countChanged("changed pages", P), countChanged("other changed files", (e) => !P(e))];
 	return {
 		files: [...new Set([
 			..._,
@@ -3572,7 +3569,7 @@ function spread$1(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), j(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), B(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3580,7 +3577,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: z(e)
+		address: A(e)
 	}))), i = visitAll(([e]) => f([e])), a = visitAll((e, t) => f([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
@@ -3596,7 +3593,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: z(r),
+			address: A(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3612,11 +3609,11 @@ async function readFilesBefore(e, t, n) {
 		let e = await request("/sitemap.xml");
 		if (!e?.text.includes("<sitemapindex")) return;
 		let n = findUrls(e).flatMap((e) => e?.pathname ?? []);
-		await Promise.all(spread(n, Cr, t.provenance).map(request));
+		await Promise.all(spread(n, Er, t.provenance).map(request));
 	}, read = async (e) => {
 		let t = await request(e.address);
 		if (!t) return;
-		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || _e(t, r + e.address);
+		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || ge(t, r + e.address);
 		return a && !(e.gone && o) ? {
 			...e,
 			status: n,
@@ -3629,7 +3626,7 @@ async function readFilesBefore(e, t, n) {
 	}])), u = [...findClosed(t, i), ...l.values()].slice(0, 24), [d] = await Promise.all([Promise.all(u.map(read)), a && readSitemap()]), p = await Promise.all(findRemoved(o, t, i).map(read));
 	return f([...p, ...d]);
 }
-const Sr = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(Sr), ([, t, n = ""]) => URL.parse(t ?? n, e)), Cr = 8;
+const Tr = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(Tr), ([, t, n = ""]) => URL.parse(t ?? n, e)), Er = 8;
 function spread(e, t, n) {
 	let r = Math.ceil(e.length / t), i = toStart(n);
 	return e.filter((e, t) => (t + i) % r === 0);
@@ -3638,7 +3635,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
 	for (let n of new Set(e.map((e) => e?.pathname ?? ""))) {
-		let e = (I(n) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let e = (z(n) ?? "").replace(/^\/|\/$/g, ""), r = [
 			e,
 			`${e}.html`,
 			`${e}/index.html`
@@ -3646,7 +3643,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 		r && a.set(r, n);
 	}
 	let o = spread([...a], 4, r), s = listHashes(n);
-	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(z)])].map((t) => {
+	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(A)])].map((t) => {
 		let { file: n = "" } = i.answer(t);
 		return {
 			path: e,
@@ -3661,7 +3658,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 	let r = listHashes(t), i = [];
 	for (let { path: e } of t.files.toSorted(pagesFirst)) {
 		if (i.length === 4) break;
-		let t = z(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
+		let t = A(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
 		if (!a || e === "staticwebapp.config.json" || o === e && s === 200) continue;
 		let c = whyRuleCloses(a) ?? "it now leads elsewhere";
 		i.push({
@@ -3687,23 +3684,23 @@ async function servesFilesBefore(e, t, n) {
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(f([e.config.site.url, n].map(Ie)))) {
+	if (e.environment !== "Production") for (let i of new Set(f([e.config.site.url, n].map(De)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => A(t.marker, e))) continue;
+		if (!e.some((e) => k(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new w("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new T("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const wr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const Dr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof w) || !wr.includes(n.code)) return !1;
+	if (!(n instanceof T) || !Dr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof Dt) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => A(a, e) && !isFromCache(e);
+	if (!e.url || !a || n.cause instanceof Tt) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => k(a, e) && !isFromCache(e);
 	return !s || !o.every(isBefore) ? !1 : servesFilesBefore(e.url, r, i).catch(c(() => !1));
 }
 async function probeEdges(e, t) {
-	let n = Nt(e, (e) => m(e, t, { newConnection: !0 })), r = c(() => void 0), i = f(await Promise.all(n.map((e) => e.catch(r))));
+	let n = Be(e, (e) => m(e, t, { newConnection: !0 })), r = c(() => void 0), i = f(await Promise.all(n.map((e) => e.catch(r))));
 	return {
 		answers: i,
 		isWhole: i.length === n.length
@@ -3711,11 +3708,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = ze(e), s = je(o);
+	let o = It(e), s = Le(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = rn();
+	let c = an();
 	r.begins(c);
-	let l = tt(e, async () => t.live, i).then((e) => {
+	let l = Ye(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3729,7 +3726,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = Fe({
+		let { http: t, signal: n } = i, r = pt({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3743,14 +3740,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof w) || !(e.cause instanceof _t)) throw e;
+			if (!(e instanceof T) || !(e.cause instanceof Se)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new w("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new T("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t), { signer: i } = t, a = i && {
 		...e.event,
 		sha: i.commit,
@@ -3768,17 +3765,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = xt(e, t);
+		let n = _t(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await Tt(e, t);
+		r = await Ct(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !Ne(n)) throw n;
+		if (e.plan.uploader !== "auto" || !je(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return ht(e, r, n, t);
+	return dt(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3801,7 +3798,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(z(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(A(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3811,7 +3808,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(z(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(A(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3823,17 +3820,17 @@ function foldersFirst(e, t) {
 const hashBody = (e) => Y("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${E}`), o = `expected: ${describe(r)}`;
+	let { marker: r, live: i } = t, a = await n(`${e}/${D}`), o = `expected: ${describe(r)}`;
 	if (a.status !== 200) {
-		let e = mismatch(`/${E} returns ${a.status}`, [o]), { restriction: n } = j(t.hosting.text);
+		let e = mismatch(`/${D} returns ${a.status}`, [o]), { restriction: n } = B(t.hosting.text);
 		return a.status === 403 && n ? {
 			...e,
 			remedy: letIn(n)
 		} : e;
 	}
-	let s = _(a.json), c = de(a);
-	if (!s) return mismatch(`/${E} is not a marker (${c})`, [o]);
-	if (A(r, a)) {
+	let s = _(a.json), c = ue(a);
+	if (!s) return mismatch(`/${D} is not a marker (${c})`, [o]);
+	if (k(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3845,20 +3842,20 @@ async function inspectMarker(e, t, n) {
 	let u = `run ${s.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(u, l),
-		remedy: Tr
+		remedy: Or
 	};
 }
-const letIn = (e) => `The hosting configuration only lets some visitors in (${e}): let the runner in, for example a self-hosted one, or remove the restriction.`, Tr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const letIn = (e) => `The hosting configuration only lets some visitors in (${e}): let the runner in, for example a self-hosted one, or remove the restriction.`, Or = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(Ce);
+	].map(jt);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Nt(e, n, 6), ...Nt(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !A(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Be(e, n, 6), ...Be(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !k(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
@@ -3899,7 +3896,7 @@ async function inspectGone(e, t, n) {
 	if (t.length === 0) return "";
 	let isThere = async ({ address: t, sha256: r }, i) => {
 		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
-		return !_e(a, e + t) && a.status === 200 && hashBody(a.body) === r;
+		return !ge(a, e + t) && a.status === 200 && hashBody(a.body) === r;
 	}, i = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: ${e.address} ${e.gone}, but ${t} of 2 requests got it`;
@@ -3924,8 +3921,8 @@ async function inspectAddresses(e, t, n, r, i) {
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
 async function inspectMarkerAt(e, t, n, r) {
-	let i = await r(`${e}/${E}`);
-	return A(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	let i = await r(`${e}/${D}`);
+	return k(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3934,7 +3931,7 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
 	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + z(c.address)), d = l.get(c.file), p = await r(u.href, (d?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + A(c.address)), d = l.get(c.file), p = await r(u.href, (d?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
 	if (new URL(p.url).pathname !== u.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
 	if (hashBody(p.body) !== d?.sha256) return mismatch(`${m} is not from this build`, []);
@@ -3956,9 +3953,9 @@ function attribute(e, t) {
 	return (n ?? r ?? i)?.replaceAll("&amp;", "&");
 }
 async function inspectAsset(e, t, n) {
-	let { pathname: r } = new URL(e), i = t.get((I(r) ?? r).slice(1)), a = await n(e, i && i.size + 1);
+	let { pathname: r } = new URL(e), i = t.get((z(r) ?? r).slice(1)), a = await n(e, i && i.size + 1);
 	if (a.status !== 200) return `${e} returns ${a.status}`;
-	let o = de(a);
+	let o = ue(a);
 	if (o.startsWith("text/html")) return `${e} returns an HTML page (${o})`;
 	if (i && i.sha256 !== hashBody(a.body)) return `${e} is not the file from this build`;
 }
@@ -4002,13 +3999,13 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, t) {
-	let { limitMs: n, answers: r = new Map() } = e, i = T(t.clock) + n, a = new Map();
+	let { limitMs: n, answers: r = new Map() } = e, i = E(t.clock) + n, a = new Map();
 	return async (e, n, o) => {
 		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
 		a.set(s, c);
 		let l = `${c} ${s}`, u = r.get(l);
 		if (u) return u;
-		let d = Math.max(1e3, i - T(t.clock)), f = await m(e, t, {
+		let d = Math.max(1e3, i - E(t.clock)), f = await m(e, t, {
 			...o,
 			limitMs: d,
 			maxBytes: n
@@ -4024,13 +4021,13 @@ function chooseSample(e, t, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const Er = /^(content-type|server|content-length|date)$/i;
+const kr = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, changes: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || Er.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || kr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of m.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let _ = m.filter((e) => !isIgnored(e)).map(format);
 	return _.length > 0 ? mismatch("the start page lacks configured headers", _) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -4040,7 +4037,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const Dr = {
+const Ar = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -4049,16 +4046,16 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
-	if (!c) throw verdict(s, new w("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	if (!c) throw verdict(s, new T("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
 	let { clock: l, signal: u } = r, d = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, f = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Ar, h), _ = ee(t.marker, t.live), v = new Map(), y = p(() => planInspection(t, s?.before ?? [])), b = await Ue({
+	}, f = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Nr, h), _ = S(t.marker, t.live), v = new Map(), y = p(() => planInspection(t, s?.before ?? [])), b = await Ee({
 		clock: l,
 		signal: u,
 		limit: g,
-		...Dr
+		...Ar
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: c,
@@ -4070,7 +4067,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		!_ && (Array.isArray(n) || n.hasMarker) && i();
 		let a = !Array.isArray(n) && !n.isReachable;
 		if (a || v.clear(), Array.isArray(n)) return m = !0, --f, f === 0 ? n : void 0;
-		m ||= n.isMixed === !0, a && n.hasMarker && d.isReachable || (m && !a && (f = kr), r.log.debug(`${c}: ${n.message}`), d = n.isForeign && m ? differing("some probes found it, but the last one found another build", n.facts) : n);
+		m ||= n.isMixed === !0, a && n.hasMarker && d.isReachable || (m && !a && (f = Mr), r.log.debug(`${c}: ${n.message}`), d = n.isForeign && m ? differing("some probes found it, but the last one found another build", n.facts) : n);
 	});
 	if (b) return {
 		url: c,
@@ -4082,10 +4079,10 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 async function findHome(e, t, { marker: n }, r) {
 	let a = t?.url;
 	if (!a || a === e) return;
-	let o = await i(a, r, { limitMs: Or });
-	return ee(n, o) ? a : void 0;
+	let o = await i(a, r, { limitMs: jr });
+	return S(n, o) ? a : void 0;
 }
-const Or = 5e3;
+const jr = 5e3;
 async function verifyAhead(e, t, n, r) {
 	let { url: i } = e;
 	if (!i) return;
@@ -4100,12 +4097,12 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const kr = 3, Ar = 3e4;
+const Mr = 3, Nr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof w) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof T) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4123,12 +4120,12 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t, n) {
 	let { isReachable: r, hasMarker: i, message: a } = t, o = n && `${n}, which the deployment token belongs to, serves this build`, s = f([...t.facts, o]), c = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, l = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!r) return new w("VERIFY_UNREACHABLE", l, {
+	if (!r) return new T("VERIFY_UNREACHABLE", l, {
 		facts: [a, ...s],
 		remedy: c
 	});
 	let u = `${e} does not serve this build: ${a}.`;
-	return new w("VERIFY_MISMATCH", u, {
+	return new T("VERIFY_MISMATCH", u, {
 		facts: s,
 		remedy: c
 	});
@@ -4140,15 +4137,15 @@ function verdict(e, t) {
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new w("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not confirm it.", {
+	return new T("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not confirm it.", {
 		cause: t,
 		facts: i
 	});
 }
 // src/deploy/take-live.ts
-var jr = e({ takeLive: () => takeLive });
+var Pr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => Te(r.deps.http, e);
+	let connectForUpload = (e) => Ne(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4180,7 +4177,7 @@ async function withSigner(e, t, n) {
 }
 async function goLive(e, t, n, r) {
 	let i = p(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
-		throw e instanceof w && r.hasChanged(), e;
+		throw e instanceof T && r.hasChanged(), e;
 	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
 		begins: (e) => r.begins(e),
 		mayHaveChanged: () => r.mayHaveChanged(),
@@ -4190,19 +4187,19 @@ async function goLive(e, t, n, r) {
 		}
 	};
 	try {
-		let send = (r) => upload(e, t, n, s, r, i), c = await r.step("upload", send, te);
-		if (r.addFacts(At(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, oe);
+		let send = (r) => upload(e, t, n, s, r, i), c = await r.step("upload", send, ee);
+		if (r.addFacts(vt(c)), c.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ae);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
 		a = c.production;
 		let verifySite = async (n) => {
 			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
 			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, le);
+		}, { url: l } = await r.step("verify", verifySite, ce);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, xr as n, Bn as r, jr as t };
+export { PiecePacker as i, wr as n, Vn as r, Pr as t };

@@ -21,7 +21,7 @@ return [__toESM, __exportAll, __commonJSMin];
 import { A as r, D as i, E as a, O as o, T as s, k as c } from "./shared-rarely.js";
 import { r as l } from "./config.js";
 import { Cn as u, Dt as d, On as f, kn as p, xn as m } from "./shared.js";
-import { G as h } from "./shared-later.js";
+import { K as h } from "./shared-later.js";
 const g = globalThis.process.getBuiltinModule("node:path");
 // node_modules/semver/internal/lrucache.js
 var _ = n(((e, t) => {

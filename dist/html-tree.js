@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { an as t, cn as n, ln as r, nn as i, on as a, rn as o, tn as s } from "./shared-later.js";
+import { in as t, ln as n, nn as r, on as i, rn as a, sn as o, un as s } from "./shared-later.js";
 const { createHash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -474,7 +474,7 @@ var Tokenizer = class {
 		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new r((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new s((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
 		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
@@ -4618,29 +4618,29 @@ function parse(e, t) {
 }
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
-function readTree(e, t) {
-	let { keys: n, data: r } = t, i = 0, a = {
+function readTree(e, n) {
+	let { keys: i, data: a } = n, o = 0, s = {
 		...L,
 		onItemPush() {
-			if (i += 1, i > 1e3) throw new o("its elements are nested too deeply; close unclosed elements");
+			if (o += 1, o > 1e3) throw new t("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
-			--i;
+			--o;
 		}
 	}, c = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
 		sourceCodeLocationInfo: !0,
-		treeAdapter: a
+		treeAdapter: s
 	}), l = c.childNodes.find((e) => e.nodeName === "html"), u = l && "childNodes" in l ? l.childNodes : [], d = u.find((e) => e.nodeName === "head"), f = [];
-	n && collectKeyed(c, e, n, f);
+	i && collectKeyed(c, e, i, f);
 	let p = (d?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: p,
-		data: r ? collectData(c, e).sort((e, t) => e.start - t.start) : p.filter((t) => s(t, e)),
+		data: a ? collectData(c, e).sort((e, t) => e.start - t.start) : p.filter((t) => r(t, e)),
 		insertAt: findHeadEnd(d, u, e),
 		isDocument: c.childNodes.some((e) => e.nodeName === "#documentType") || [l, ...u].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		keyed: f.sort((e, t) => e.start - t.start),
 		isUnusual: !0,
-		outline: digestOutline(c, n)
+		outline: digestOutline(c, i)
 	};
 }
 function findHeadEnd(e, t, n) {
@@ -4661,30 +4661,30 @@ function firstOffset(e) {
 	return t;
 }
 function headElement(e, n) {
-	if (!("tagName" in e) || !t.has(e.tagName)) return [];
-	let r = toTagRange(e, n), i = e.sourceCodeLocation;
-	if (!r || !i) return [];
-	let a = e.tagName === "meta" || e.tagName === "link", s = i.endTag?.startOffset ?? i.endOffset;
-	if (!a && !i.endTag && e.parentNode?.nodeName === "head") throw new o("a title or script in its head has no end tag; close it");
+	if (!("tagName" in e) || !i.has(e.tagName)) return [];
+	let r = toTagRange(e, n), a = e.sourceCodeLocation;
+	if (!r || !a) return [];
+	let o = e.tagName === "meta" || e.tagName === "link", s = a.endTag?.startOffset ?? a.endOffset;
+	if (!o && !a.endTag && e.parentNode?.nodeName === "head") throw new t("a title or script in its head has no end tag; close it");
 	return [{
 		...r,
 		contentStart: r.end,
-		contentEnd: a ? r.end : s,
-		outerEnd: i.endOffset
+		contentEnd: o ? r.end : s,
+		outerEnd: a.endOffset
 	}];
 }
 function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => s(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => r(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
 function collectKeyed(e, t, n, r) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let o = toTagRange(e, t), s = o && i(o, t, n);
-		if (o && s?.length) {
-			let t = s.some((e) => !e.attribute) && !a.has(o.name);
+		let i = toTagRange(e, t), s = i && a(i, t, n);
+		if (i && s?.length) {
+			let t = s.some((e) => !e.attribute) && !o.has(i.name);
 			r.push({
-				...o,
+				...i,
 				keys: s,
-				content: t ? getContentRange(e, o) : void 0
+				content: t ? getContentRange(e, i) : void 0
 			});
 		}
 	}

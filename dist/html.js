@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { At as n, Qt as r, jt as i } from "./shared.js";
-import { Cn as a, Ut as o, Yt as s, _ as c, f as l, gt as u, h as d, hn as f, l as p, m, mn as h, pn as g, u as _, un as v, v as y, wn as b, x } from "./shared-later.js";
+import { S as a, Tn as o, Wt as s, Xt as c, _ as l, _t as u, dn as d, f, gn as p, h as m, hn as h, l as g, m as _, mn as v, u as y, v as b, wn as x } from "./shared-later.js";
 const { closeSync: S, openSync: C, readSync: w } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: T, gunzipSync: E, gzipSync: D, zstdDecompressSync: O } = globalThis.process.getBuiltinModule("node:zlib"), k = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
 	let n = new Map(), r = new Set();
@@ -32,7 +32,7 @@ function findOldValues(e, t) {
 		});
 	}
 	for (let e of r) n.delete(e);
-	let i = [...n.values()], a = i.slice(0, 2e3), o = new p(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
+	let i = [...n.values()], a = i.slice(0, 2e3), o = new g(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
 	for (let [e] of o.find(Buffer.from(t.join("\n")))) s.add(e);
 	return {
 		values: a.filter((e, t) => !s.has(t)),
@@ -40,18 +40,18 @@ function findOldValues(e, t) {
 	};
 }
 function findText(e) {
-	return e.replace(/<!--[^<>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => v(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
+	return e.replace(/<!--[^<>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => d(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
 }
 function writtenForms(e) {
 	if (/^[ !#-%(-;=?-[\]-~]*$/.test(e)) return [Buffer.from(e)];
 	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
 		e,
-		escaped(f, "utf8"),
-		escaped(g, "utf8"),
-		escaped(f, "ascii")
+		escaped(p, "utf8"),
+		escaped(v, "utf8"),
+		escaped(p, "ascii")
 	].flatMap((e) => [
 		e,
-		Buffer.from(f(e, "utf8"), "latin1").toString(),
+		Buffer.from(p(e, "utf8"), "latin1").toString(),
 		JSON.stringify(e).slice(1, -1),
 		h(e, "ascii").slice(1, -1)
 	]);
@@ -89,17 +89,17 @@ var PackageSearch = class {
 	constructor({ values: e, omitted: t }, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 		let r = e.map(({ text: e }) => writtenForms(e));
-		this.#r = new p(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
+		this.#r = new g(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
 	}
 	async searchAll(e, t) {
 		let n = new Set(e.map(({ path: e }) => e)), r = this.#e.some(({ key: e }) => e !== void 0), i = e.filter(({ path: e }) => {
 			if (N.test(e) || !r && (u(e) || isScript(e))) return !1;
 			let t = e.replace(/\.(gz|br|zst)$/i, "");
 			return !(t !== e && n.has(t)) && !this.#n.files.has(e);
-		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(u(e)), a = j.total, o = b(t);
+		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(u(e)), a = j.total, s = o(t);
 		for (let e of i.sort((e, t) => rank(e) - rank(t) || (e.path < t.path ? -1 : 1))) {
 			let t = a < M ? void 0 : this.#l(e, a);
-			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(M, t), await o());
+			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(M, t), await s());
 		}
 	}
 	#l({ path: e, file: t, size: n }, r) {
@@ -170,22 +170,22 @@ const F = {
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? F.texts : F.metadata, i = t.threads === void 0 ? take(n, r) : [], o = t.threads ?? +(i.length === r), c = inBatches(i, n, o < 1 ? 1 : 32);
-	using l = new DisposableStack();
-	await using u = a({
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? F.texts : F.metadata, i = t.threads === void 0 ? take(n, r) : [], a = t.threads ?? +(i.length === r), o = inBatches(i, n, a < 1 ? 1 : 32);
+	using s = new DisposableStack();
+	await using l = x({
 		module: "deploy/steps/finish/rewrite/worker",
-		threads: o,
+		threads: a,
 		here() {
-			let e = l.use(new s(buildInput(0, t)));
+			let e = s.use(new c(buildInput(0, t)));
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
 		resourceLimits: I,
 		signal: t.signal
 	});
-	let d = [];
-	for await (let e of u.work(c)) d.push(...e);
-	return d;
+	let u = [];
+	for await (let e of l.work(o)) u.push(...e);
+	return u;
 }
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a, hold: o, holdScript: s } = t;
@@ -1239,7 +1239,7 @@ const J = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(l)].flatMap(([, e = ""]) => _(e, n) ?? []), s = [...J, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(f)].flatMap(([, e = ""]) => y(e, n) ?? []), s = [...J, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -1258,7 +1258,7 @@ function readBuiltSitemaps(e, t, n) {
 			r.push({
 				...d,
 				entries: void 0
-			}), s.push(...f.flatMap((e) => _(e, n) ?? []));
+			}), s.push(...f.flatMap((e) => y(e, n) ?? []));
 			continue;
 		}
 		let p = readSitemap(u);
@@ -1293,7 +1293,7 @@ var SiteAddresses = class {
 		this.#i = r.some(forbidsIndex);
 		let { found: i, seo: a, origin: o } = e;
 		this.#t = new Map([...i.pages, ...i.inApp].map(([e, t]) => [t, e]));
-		let s = a.pages.map((e) => [toKey(c(o, e.path)), e]);
+		let s = a.pages.map((e) => [toKey(l(o, e.path)), e]);
 		this.#n = new Map(s);
 	}
 	find(e) {
@@ -1322,7 +1322,7 @@ var SiteAddresses = class {
 		return s = a === !0 ? "marked noIndex in the portal" : o ? this.#i && this.#s(o) ? Y : this.#c(t, a) : "behind a login or a redirect", {
 			origin: i,
 			key: t,
-			loc: encode(o ?? c(i, e.path)),
+			loc: encode(o ?? l(i, e.path)),
 			isBuilt: !0,
 			isKnown: !0,
 			reason: s
@@ -1333,21 +1333,21 @@ var SiteAddresses = class {
 	}
 	#c(e, t) {
 		let n = this.#e.unlisted.get(e);
-		return m(e) || n === "fragment" ? "parts of pages, error pages or proofs of ownership" : n === "noindex" && t === void 0 ? "with noindex in their own head" : void 0;
+		return _(e) || n === "fragment" ? "parts of pages, error pages or proofs of ownership" : n === "noindex" && t === void 0 ? "with noindex in their own head" : void 0;
 	}
 	#l(e, t) {
-		let { hosted: n, isApp: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), c = s.by === "file" && s.location !== void 0, { status: l, file: u, headers: d, by: f } = c ? n.answer(s.location) : s, p = u !== void 0 && f !== "fallback" && l === 200, m = p ? i.pages.get(u) ?? i.inApp.get(u) : void 0;
-		if (m && p && a === this.#e.origin) return this.#o(m, u);
-		let h;
-		l === 301 || l === 302 ? h = "redirected" : l === 401 || l === 403 ? h = "behind a login" : l >= 400 ? h = X : forbidsIndex(d) ? h = Y : p ? h = this.#c(u) : f === "fallback" && !r && (h = X);
-		let g = p && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(u)[0] : void 0, _ = e;
-		return g === void 0 ? c && (_ = a + s.location) : _ = a + x(g), {
-			origin: a,
-			key: p ? u : toKey(e),
-			loc: encode(_),
-			isBuilt: p,
+		let { hosted: n, isApp: r, found: i } = this.#e, { origin: o, pathname: s } = new URL(e), c = n.answer(s), l = c.by === "file" && c.location !== void 0, { status: u, file: d, headers: f, by: p } = l ? n.answer(c.location) : c, m = d !== void 0 && p !== "fallback" && u === 200, h = m ? i.pages.get(d) ?? i.inApp.get(d) : void 0;
+		if (h && m && o === this.#e.origin) return this.#o(h, d);
+		let g;
+		u === 301 || u === 302 ? g = "redirected" : u === 401 || u === 403 ? g = "behind a login" : u >= 400 ? g = X : forbidsIndex(f) ? g = Y : m ? g = this.#c(d) : p === "fallback" && !r && (g = X);
+		let _ = m && /(^|\/)index\.html$/.test(s) ? n.visitorsAddresses(d)[0] : void 0, v = e;
+		return _ === void 0 ? l && (v = o + c.location) : v = o + a(_), {
+			origin: o,
+			key: m ? d : toKey(e),
+			loc: encode(v),
+			isBuilt: m,
 			isKnown: t,
-			reason: h
+			reason: g
 		};
 	}
 };
@@ -1356,7 +1356,7 @@ function forbidsIndex(e) {
 }
 function toKey(e) {
 	let t = new URL(e).pathname.replace(/(?<!\/)\/+$/, "");
-	return y(t)?.normalize("NFC") ?? t;
+	return b(t)?.normalize("NFC") ?? t;
 }
 function encode(e) {
 	let { origin: t, pathname: n, search: r } = new URL(e);
@@ -1364,7 +1364,7 @@ function encode(e) {
 }
 // src/deploy/steps/finish/sitemap/write.ts
 const Z = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", Q = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = o) {
+function writeSitemap(e, t, n = s) {
 	let r = [], i = [], a = 600, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
@@ -1373,9 +1373,9 @@ function writeSitemap(e, t, n = o) {
 		(i.length >= n.addresses || a + r > n.bytes) && close(), i.push(e), a += r;
 	}
 	close();
-	let [s, ...c] = r;
-	if (!s) return new Map();
-	if (c.length === 0) return new Map([["sitemap.xml", s]]);
+	let [o, ...c] = r;
+	if (!o) return new Map();
+	if (c.length === 0) return new Map([["sitemap.xml", o]]);
 	let l = r.map((e, t) => `sitemap-${t + 1}.xml`);
 	return new Map([["sitemap.xml", sitemapIndex(l, t)], ...r.map((e, t) => [l[t] ?? "", e])]);
 }
@@ -1447,7 +1447,7 @@ function mergeBuilt(e, t, r) {
 		i === a ? u ? c.set(t, {
 			...e,
 			...u
-		}) : d(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
+		}) : m(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
 			loc: n
 		}) : leave($, e.loc);
@@ -1456,12 +1456,12 @@ function mergeBuilt(e, t, r) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => r.find(e).loc === e));
-	if (!s && p.length === 0 && m) return {
+	let d = o.map((e) => e.path).join(", "), f = [...u].map(([e, t]) => `${t.size} ${e}`), p = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => r.find(e).loc === e));
+	if (!s && f.length === 0 && p) return {
 		files: new Map(),
 		warnings: []
 	};
-	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${n(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${f})${h}.`;
+	let h = f.length === 0 ? "" : `; left out: ${f.join(", ")}`, g = c.size - l, _ = `Sitemap: ${n(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
 	return {
 		files: deployedFiles([...c.values()], o, a, r),
 		warnings: [],
@@ -1478,7 +1478,7 @@ function deployedFiles(e, t, n, r) {
 }
 function fromPages(e, t) {
 	let { found: n, origin: r } = e, i = [...n.pages.values(), ...n.inApp.values()].map((e) => ({
-		loc: c(r, e.path),
+		loc: l(r, e.path),
 		lastmod: e.lastUpdated.slice(0, 10)
 	})).filter(({ loc: e }) => t.find(e).reason === void 0);
 	return t.unite(i).sort((e, t) => e.loc < t.loc ? -1 : 1);

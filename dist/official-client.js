@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { F as t, I as n, P as r, j as i, k as a, o, t as s } from "./shared-later.js";
+import { A as t, F as n, I as r, L as i, M as a, o, t as s } from "./shared-later.js";
 import { At as c, Nt as l, T as u, dn as d, ln as f, t as p, yn as m, z as h } from "./shared.js";
 import { Ct as g, V as _, it as v, pt as y, q as b, tt as x } from "./config.js";
 import { r as S } from "./exec.js";
@@ -236,9 +236,9 @@ function closingEnvironment(e) {
 }
 // src/deploy/steps/upload/upload-official.ts
 var B = e({ uploadOfficial: () => uploadOfficial });
-async function uploadOfficial(e, r, i) {
-	let { plan: a, sitePackage: c, target: l, deploymentToken: u, record: d } = e, f = await mkdtemp(j.join(i.scratch, "client-")), p = await c.folder(), m = await e.officialClient(i), h = await r;
-	n(l, h), await s(a, h, i), await o(e, i);
+async function uploadOfficial(e, t, n) {
+	let { plan: a, sitePackage: c, target: l, deploymentToken: u, record: d } = e, f = await mkdtemp(j.join(n.scratch, "client-")), p = await c.folder(), m = await e.officialClient(n), h = await t;
+	i(l, h), await s(a, h, n), await o(e, n);
 	let { environmentName: g } = l, _ = c.manifest.totalBytes / V, v = readUploadOutcome(await runClient(m, {
 		home: f,
 		limitMs: Math.round(a.config.hosting.distributionTimeoutMinutes * 6e4 + _),
@@ -247,20 +247,20 @@ async function uploadOfficial(e, r, i) {
 			site: p,
 			environmentName: g,
 			home: f,
-			env: i.env
+			env: n.env
 		}),
 		onStart: () => d.mayHaveChanged(),
 		onAddress: () => d.isReported?.(),
-		onUploaded: () => void (a.url && i.http.connect?.(a.url, 9))
-	}, i), m, e);
-	return t(l, v.url, h), {
+		onUploaded: () => void (a.url && n.http.connect?.(a.url, 9))
+	}, n), m, e);
+	return r(l, v.url, h), {
 		...v,
 		production: h
 	};
 }
 const V = 500;
-function readUploadOutcome({ report: e, result: t, isOverdue: n }, o, { plan: s, correlationId: l }) {
-	let u = e.id ?? l, d = getClientFacts(o, e, t), p = r(e.url), unknown = (e) => {
+function readUploadOutcome({ report: e, result: r, isOverdue: i }, o, { plan: s, correlationId: l }) {
+	let u = e.id ?? l, d = getClientFacts(o, e, r), p = n(e.url), unknown = (e) => {
 		let t = `${e} (${d[0]})`;
 		return {
 			id: u,
@@ -276,11 +276,11 @@ function readUploadOutcome({ report: e, result: t, isOverdue: n }, o, { plan: s,
 	if (m && e.url) return unknown(`the client reported both an address and a failure: ${m}`);
 	let h = "The platform's upload client reported";
 	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
-	if (m && i(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new a(m));
+	if (m && a(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new t(m));
 	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (n) return unknown(`the client was stopped ${c(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (i) return unknown(`the client was stopped ${c(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
-	let { code: g } = t;
+	let { code: g } = r;
 	return g === 0 && e.url ? {
 		id: u,
 		correlationId: l,

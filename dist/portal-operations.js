@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { $ as t, A as n, C as r, E as i, F as ee, G as a, H as o, I as te, J as s, K as c, L as l, M as ne, N as u, O as d, Q as f, R as p, S as m, U as re, V as h, W as ie, X as g, Y as _, Z as v, _ as ae, at as oe, b as y, ct as se, dt as b, ft as ce, g as le, h as ue, it as x, k as S, lt as de, mt as fe, nt as C, ot as w, pt as pe, q as T, rt as E, tt as D, ut as O, w as k, x as A, y as me } from "./config.js";
-import { At as he, Bt as j, Ft as ge, Gt as _e, Ht as ve, It as M, Mt as ye, Ot as N, Pt as be, Wt as P, jt as xe, kt as Se, zt as Ce } from "./shared-later.js";
+import { At as he, Bt as ge, Ft as _e, Gt as j, It as ve, Kt as ye, Lt as M, Mt as be, Nt as xe, Ut as Se, Vt as N, jt as Ce, kt as P } from "./shared-later.js";
 import { ct as we, dt as F, ft as I, it as Te, lt as Ee, nt as De, st as Oe, ut as ke } from "./shared-rarely.js";
 import { C as Ae, S as je, _ as Me, y as Ne } from "./session.js";
 // src/contracts/portal/event.ts
@@ -176,22 +176,22 @@ const Xe = E({
 	pageSlug: f(x()),
 	updatedAt: f(x()),
 	derived: f(h(x()).check(O(10))),
-	title: ne(j.title.maximum),
-	description: ne(j.description.maximum),
+	title: ne(N.title.maximum),
+	description: ne(N.description.maximum),
 	keywords: f(h(x().check(b(1), O(200))).check(O(200))),
 	canonical: f(k),
 	noIndex: f(o()),
 	noFollow: f(o()),
 	openGraph: f(E({
-		...ye.shape,
-		title: f(i(j.openGraphTitle.maximum)),
-		description: f(i(j.openGraphDescription.maximum)),
+		...xe.shape,
+		title: f(i(N.openGraphTitle.maximum)),
+		description: f(i(N.openGraphDescription.maximum)),
 		image: f(ae),
 		imageWidth: f(g().check(ce())),
 		imageHeight: f(g().check(ce()))
 	})),
 	social: f(E({
-		...ge.shape,
+		...ve.shape,
 		image: f(ae),
 		site: f(A),
 		creator: f(A)
@@ -203,14 +203,14 @@ const Xe = E({
 	updatedAt: r,
 	warnings: f(h(M))
 }), Qe = pe(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), $e = t(E({
-	titleSuffix: x().check(O(j.title.maximum)),
-	defaultDescription: i(j.description.maximum),
+	titleSuffix: x().check(O(N.title.maximum)),
+	defaultDescription: i(N.description.maximum),
 	defaultImage: k,
 	socialHandle: A,
 	locale: x().check(Qe)
 })), et = T({
 	success: f(o()),
-	defaults: f(be),
+	defaults: f(_e),
 	updatedAt: f(r)
 }), tt = T({
 	success: o(),
@@ -383,7 +383,7 @@ const bt = v({
 		deployments: a(),
 		previewExchanges: f(a())
 	})
-}), St = p(_e), Ct = T({
+}), St = p(ye), Ct = T({
 	userId: x(),
 	name: x(),
 	level: St
@@ -529,11 +529,11 @@ const bt = v({
 	...S
 }), { texts: Qt, ...$t } = B.shape.pages.def.element.shape, en = E($t), tn = T({
 	success: o(),
-	page: ve
+	page: Se
 }), nn = T({
 	success: o(),
 	published: a()
-}), rn = P({
+}), rn = j({
 	spec: "decided: Editing",
 	tag: "Editing",
 	auth: "portal",
@@ -615,7 +615,7 @@ const bt = v({
 		from: I,
 		to: I
 	}))
-}), pn = P({
+}), pn = j({
 	spec: "decided: Development request",
 	tag: "Development requests",
 	auth: "portal",
@@ -658,7 +658,7 @@ const bt = v({
 		optionalBody: !0,
 		answer: F
 	}
-}), mn = P({
+}), mn = j({
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
 	auth: "portal",
@@ -690,7 +690,7 @@ const bt = v({
 		body: dn,
 		answer: fn
 	}
-}), hn = P({
+}), hn = j({
 	spec: "decided: Text key and text override",
 	tag: "Text",
 	auth: "portal",
@@ -748,8 +748,8 @@ const bt = v({
 // src/contracts/portal/operations/operations.ts
 var gn = e({ operations: () => _n });
 const $ = "decided: Blog posts and page configuration", _n = {
-	listPages: N.listPages,
-	...P(xe, {
+	listPages: P.listPages,
+	...j(be, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
@@ -836,11 +836,11 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			answer: pt
 		}
 	}),
-	getSeoOverview: N.getSeoOverview,
-	getSeoDefaults: N.getSeoDefaults,
-	getSitemap: N.getSitemap,
-	getPageSeo: N.getPageSeo,
-	...P(he, {
+	getSeoOverview: P.getSeoOverview,
+	getSeoDefaults: P.getSeoDefaults,
+	getSitemap: P.getSitemap,
+	getPageSeo: P.getPageSeo,
+	...j(Ce, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -853,7 +853,7 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: Ce,
+			cacheControl: ge,
 			etag: !0,
 			answer: V
 		},
@@ -886,7 +886,7 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			answer: tt
 		}
 	}),
-	...P({
+	...j({
 		spec: "Endpoints: Public runtime APIs",
 		tag: "Runtime",
 		auth: "public",
@@ -918,9 +918,9 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			answer: Y
 		}
 	}),
-	createDeploymentToken: N.createDeploymentToken,
-	completeDeployment: N.completeDeployment,
-	...P(Se, { receiveRepohostEvent: {
+	createDeploymentToken: P.createDeploymentToken,
+	completeDeployment: P.completeDeployment,
+	...j(he, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
@@ -933,7 +933,7 @@ const $ = "decided: Blog posts and page configuration", _n = {
 	...pn,
 	...mn,
 	...rn,
-	...P({
+	...j({
 		spec: "decided: Events",
 		tag: "Outbound webhook",
 		auth: "portal",
@@ -980,7 +980,7 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			status: 202
 		}
 	}),
-	...P({
+	...j({
 		spec: "decided: Site permission levels",
 		tag: "Access",
 		auth: "portal",

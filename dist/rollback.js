@@ -20,7 +20,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { It as r, On as i, b as a, dn as o, kt as s, ln as c, n as l, y as u } from "./shared.js";
-import { B as d, H as f, V as p, q as m, z as h } from "./shared-later.js";
+import { B as d, H as f, J as p, U as m, V as h } from "./shared-later.js";
 import { M as g, V as _, W as v, Xt as y, Z as b, j as x, m as S, n as C, o as w, qt as T, r as E, z as D } from "./shared-rarely.js";
 import { D as O, G as k, H as A, J as j, Q as M, Y as N, it as P, q as F } from "./config.js";
 import { a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
@@ -100,7 +100,7 @@ async function findDeployingBranch(e, { event: t, branch: n }, { environment: r,
 	return s !== void 0 && deploys(s) ? s : void 0;
 }
 async function readBuiltVersion(e, t, { config: n, environment: r }) {
-	let i = (await artifactsOfRun(e, t)).map((e) => d(e.name)).filter((e) => e?.slug === n.site.slug && e.environment === r), a = [...new Set(i.map((e) => e?.version))].toSorted();
+	let i = (await artifactsOfRun(e, t)).map((e) => h(e.name)).filter((e) => e?.slug === n.site.slug && e.environment === r), a = [...new Set(i.map((e) => e?.version))].toSorted();
 	return a.length < 2 ? { version: a[0] } : { problem: `it kept more than one package for ${r}: ${a.join(", ")}` };
 }
 function compareWithReport(e, t) {
@@ -1006,13 +1006,13 @@ async function unpack(e, t, n) {
 	let r = await readEntries(e), i = await readManifest(e, r);
 	if (typeof i == "string") return i;
 	let { name: a, commit: o, inputs: c } = n;
-	if (i.commit !== o || h(i) !== h(a)) return "its manifest names another run";
+	if (i.commit !== o || d(i) !== d(a)) return "its manifest names another run";
 	if (i.inputs !== c.digest) return describeInputs(i, n.plan);
 	if (r.size !== i.files.length + 1) return "it has other files than its manifest";
 	let { maxTotalSize: l } = n.plan.config.hosting;
 	if (i.files.reduce((e, t) => e + t.size, 0) > l) return `its files have more than ${s(l)}`;
-	let d = await n.refuse(toBuilder(i));
-	if (d) return d;
+	let f = await n.refuse(toBuilder(i));
+	if (f) return f;
 	for (let n of i.files) {
 		let i = r.get(`site/${n.path}`), a = W.join(t, "site", n.path);
 		if (!(i?.uncompressedSize === n.size && u(t, a)) || await extract(e, i, a) !== n.sha256) return `its file ${n.path} is damaged`;
@@ -1035,7 +1035,7 @@ function describe(e, { plan: t }) {
 		environment: i,
 		version: a,
 		...s
-	}, l = toBuilder(e), u = I(c, n), d = {
+	}, l = toBuilder(e), u = I(c, n), f = {
 		format: 1,
 		...c,
 		inputs: r,
@@ -1045,8 +1045,8 @@ function describe(e, { plan: t }) {
 	};
 	return {
 		folder: z,
-		name: h(c),
-		manifest: d,
+		name: d(c),
+		manifest: f,
 		builtBy: l
 	};
 }
@@ -1068,7 +1068,7 @@ var ee = e({
 async function reusePackage(e, t) {
 	try {
 		if (e.event.run.attempt > 1) return "the run was started again";
-		let n = await f(e, t);
+		let n = await m(e, t);
 		if (typeof n == "string") return n;
 		if (!t.github) return "the step has no github-token";
 		let r = {
@@ -1082,13 +1082,13 @@ async function reusePackage(e, t) {
 	}
 }
 async function listCandidates({ plan: e, repository: t }) {
-	let { config: n, version: r, event: i } = e, a = ["Preview", "Production"].map((e) => h({
+	let { config: n, version: r, event: i } = e, a = ["Preview", "Production"].map((e) => d({
 		slug: n.site.slug,
 		environment: e,
 		version: r
 	}));
 	return (await Promise.all(a.map((e) => findArtifacts(t, e)))).flat().toSorted((e, t) => t.createdAt.localeCompare(e.createdAt)).flatMap((e) => {
-		let { run: t, commit: n, expired: r } = e, a = d(e.name);
+		let { run: t, commit: n, expired: r } = e, a = h(e.name);
 		return !t || !n || !a || r || String(t) === i.run.id ? [] : [{
 			artifact: e,
 			run: t,
@@ -1114,7 +1114,7 @@ async function findAmong(e, t, n) {
 	return c ?? s;
 }
 async function readSource(e, { plan: t, repository: n }) {
-	return p(await D(n, e), m(t.config));
+	return f(await D(n, e), p(t.config));
 }
 async function adoptCandidate(e, t, n) {
 	let { plan: r, inputs: i, repository: a } = t, { name: o, artifact: s } = e, c = await S(a, e.run);
@@ -1194,7 +1194,7 @@ async function findPreviewBuild(e, t) {
 		slug: n.site.slug,
 		environment: "Preview",
 		version: r
-	}, s = (await findArtifacts(a, h(o))).filter(({ run: e, expired: t }) => e && !t && String(e) !== i.run.id);
+	}, s = (await findArtifacts(a, d(o))).filter(({ run: e, expired: t }) => e && !t && String(e) !== i.run.id);
 	for (let { id: n, run: i = 0 } of s.slice(0, 5)) {
 		let s = await S(a, i);
 		if (s?.conclusion !== "success") continue;
@@ -1205,7 +1205,7 @@ async function findPreviewBuild(e, t) {
 		if ("problem" in c || c.version !== r) continue;
 		let l = await readPackageManifest(await readArtifactUrl(a, n), e, t);
 		if (typeof l == "string") return l;
-		if (l.commit === s.commit && h(l) === h(o)) return {
+		if (l.commit === s.commit && d(l) === d(o)) return {
 			files: l.files,
 			commit: s.commit
 		};

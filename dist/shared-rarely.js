@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { En as n, Ht as r, It as i, On as a, Pt as o, Qt as s, kn as c, ln as l, on as u, pn as d } from "./shared.js";
-import { Jt as f, Tt as p } from "./shared-later.js";
+import { Et as f, Yt as p } from "./shared-later.js";
 import { C as m, G as h, H as g, J as _, K as v, L as y, Q as b, R as x, S as ee, V as S, X as te, Y as C, Z as ne, at as re, c as ie, ct as w, dt as T, g as E, i as ae, it as D, lt as oe, mt as se, ot as O, pt as k, q as A, rt as j, ut as M, v as ce, w as N, z as le } from "./config.js";
 import { D as ue } from "./session.js";
 const { readFileSync: de } = globalThis.process.getBuiltinModule("node:fs"), { createHash: fe, hash: pe } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), me = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), he = globalThis.process.getBuiltinModule("events"), ge = globalThis.process.getBuiltinModule("child_process"), { setTimeout: _e } = globalThis.process.getBuiltinModule("timers");
@@ -516,7 +516,7 @@ function readGitHubAnswer(e, t, n) {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
-	return f(e, t, fail);
+	return p(e, t, fail);
 }
 // src/clients/github/repository.ts
 const Fe = ne({ delete_branch_on_merge: b(g()) }), Ie = A({
@@ -3131,18 +3131,18 @@ async function dispatchWorkflow(e, t, n, r) {
 	}, d = {
 		expected: [400, 422],
 		expectedText: /return_run_details/
-	}, f = await send(e, {
+	}, p = await send(e, {
 		...s,
 		json: u,
 		...d
-	}), m = mn.safeParse(f.json).data;
-	if (f.ok && m) return m.workflow_run_id;
+	}), m = mn.safeParse(p.json).data;
+	if (p.ok && m) return m.workflow_run_id;
 	let h = `event=workflow_dispatch&branch=${encodeURIComponent(a)}`, newest = () => listRuns(e, `${runsPath(i)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await send(e, {
 		...s,
 		json: c
 	});
-	let _ = await p({
+	let _ = await f({
 		clock: n,
 		signal: r,
 		...hn

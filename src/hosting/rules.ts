@@ -114,6 +114,14 @@ function findRestriction(value: JsonObject): string | undefined {
   return undefined;
 }
 
+/** Finds a header by its name in lower case, however the configuration spells it. */
+export function findHeader(
+  name: string,
+  headers: Readonly<Record<string, string>> = {},
+): string | undefined {
+  return Object.entries(headers).find(([written]) => written.toLowerCase() === name)?.[1];
+}
+
 /** Makes a path absolute. Microsoft's examples omit the leading slash (`index.html`, `*.css`). */
 export function toPath(written: string): string {
   return written.replace(/^(\.?\/)?/, '/');

@@ -208,7 +208,7 @@ export function siteEnvironmentRoutes(context: Context, contains?: Contains): Ro
 }
 
 /**
- * Verifies a run's claim that a commit contains other commits, because it could move requests.
+ * Verifies a run's claim that a commit contains others: a false one would change requests' status.
  * @returns a message with the first commit that the repository host doesn't confirm
  */
 async function findUnheld(

@@ -34,7 +34,12 @@ it.each([
     2,
     'a-newer-access-token',
   ],
-  ['does not log in again if one of 8 minutes is refused', 8 * 60_000, 1, 'the-access-token'],
+  [
+    'does not log in again if an access token of 8 minutes is refused',
+    8 * 60_000,
+    1,
+    'the-access-token',
+  ],
 ])('a run %s', async (_, age, count, last) => {
   const clock = fakeClock();
   let asked = 0;

@@ -1,4 +1,4 @@
-import { Sn as e } from "../../../shared-later.js";
+import { Cn as e } from "../../../shared-later.js";
 import { i as t } from "../../../deploy.js";
 // src/deploy/steps/pack/worker.ts
 const n = new t();

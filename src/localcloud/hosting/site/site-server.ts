@@ -145,7 +145,7 @@ function isDenied(request: IncomingMessage, rules: Rules): boolean {
   const allowed = new BlockList();
   for (const range of allowedIpRanges) {
     const [network = '', bits] = range.split('/');
-    // Skip IPv6 ranges and names of services.
+    // Skip IPv6 ranges and service tags.
     if (isIP(network) === 4) allowed.addSubnet(network, Number(bits ?? 32));
   }
   const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';

@@ -14,7 +14,7 @@ const events = () => github.heard.map(({ event, payload }) => `${event} ${payloa
 
 // https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
 describe('events without a commit', () => {
-  it('start workflows of the default branch for issues and comments, by type', async () => {
+  it('start workflows of the default branch that list their activity type or no types', async () => {
     await write('issues.yml', `on: { issues: { types: [opened] }, issue_comment: null }\n${jobs}`);
     await send('POST', '/issues', { title: 'A wish' });
     await send('PATCH', '/issues/1', { state: 'closed' });

@@ -7,7 +7,8 @@ import { type Harness, openHarness } from './harness.ts';
 const url = 'https://portal.acme.example/api/webhooks/repohost';
 
 /**
- * Prepares a repository so that each kind of step has something to create and something to correct.
+ * Prepares a repository that lacks some of what onboarding creates, and has the rest with wrong
+ * settings.
  */
 async function prepare(harness: Harness): Promise<void> {
   const repository = harness.api.repository('Acme/docs');

@@ -1,8 +1,10 @@
 import type { HostedSite } from '../../../../hosting/hosted-site.ts';
 import { getNaturalPath } from '../../../../hosting/lookup.ts';
-import type { HostingRules, RouteRule } from '../../../../hosting/rules.ts';
+import { findHeader, type HostingRules, type RouteRule } from '../../../../hosting/rules.ts';
 import type { Hosting } from '../hosting/hosting.ts';
 import type { BrowserScript } from './browser.ts';
+
+const policyHeader = 'content-security-policy';
 
 export interface PolicyProblem {
   /** `script`: the script doesn't run. `requests`: the script runs, but can't fetch anything. */
@@ -83,13 +85,14 @@ export function hostingPolicies(
   hosted: HostedSite,
   files: Iterable<string>,
 ): SitePolicy[] {
-  const ofAll = findPolicy(hosting.globalHeaders);
+  const ofAll = findHeader(policyHeader, hosting.globalHeaders);
   const general = { name: "The site's content security policy", policy: ofAll ?? '' };
-  if (!hosted.rules.routes.some(({ headers }) => findPolicy(headers))) return [general];
+  if (!hosted.rules.routes.some(({ headers }) => findHeader(policyHeader, headers)))
+    return [general];
   const found = new Map<RouteRule | undefined, SitePolicy>();
   for (const file of files) {
     const rule = hosted.ruleFor(getNaturalPath(file));
-    const policy = findPolicy(rule?.headers);
+    const policy = findHeader(policyHeader, rule?.headers);
     if (policy === undefined) found.set(undefined, general);
     else found.set(rule, { name: `The content security policy of route ${rule?.route}`, policy });
   }
@@ -98,18 +101,11 @@ export function hostingPolicies(
 
 /**
  * Returns whether a header in the hosting configuration makes browsers refuse scripts without a
- * hash:
- * https://www.w3.org/TR/sri-2/#integrity-policy
+ * hash: https://www.w3.org/TR/sri-2/#integrity-policy
  */
 export function needsIntegrity({ globalHeaders, routes }: HostingRules): boolean {
   const all = [globalHeaders, ...routes.map((rule) => rule.headers)];
-  return all.some((headers) =>
-    Object.keys(headers).some((name) => /^integrity-policy$/i.test(name)),
-  );
-}
-
-function findPolicy(headers: Readonly<Record<string, string>> = {}): string | undefined {
-  return Object.entries(headers).find(([name]) => /^content-security-policy$/i.test(name))?.[1];
+  return all.some((headers) => findHeader('integrity-policy', headers) !== undefined);
 }
 
 export function policyWarnings(

@@ -1,6 +1,8 @@
 import type { HostedSite } from '../../../../hosting/hosted-site.ts';
-import { toAddress } from '../../../../hosting/rules.ts';
+import { findHeader, toAddress } from '../../../../hosting/rules.ts';
 import { count } from '../../../../shared/units.ts';
+
+const cacheControl = 'cache-control';
 
 /** Maximum time in s that browsers may keep a page. Longer times cause a warning. */
 const maxSeconds = 3_600;
@@ -8,14 +10,15 @@ const maxSeconds = 3_600;
 /** Warns of headers that let browsers show pages without asking whether they have changed. */
 export function cacheWarnings(hosted: HostedSite, files: readonly string[]): string[] {
   const { globalHeaders, routes } = hosted.rules;
-  if (![globalHeaders, ...routes.map((rule) => rule.headers)].some(findCacheControl)) return [];
+  const all = [globalHeaders, ...routes.map((rule) => rule.headers)];
+  if (!all.some((headers) => findHeader(cacheControl, headers))) return [];
   const cached = files.flatMap((file) => {
     const [address] = hosted.visitorsAddresses(file);
     if (address === undefined) return [];
     const { headers, rule } = hosted.answer(toAddress(address));
-    const value = findCacheControl(headers) ?? '';
+    const value = findHeader(cacheControl, headers) ?? '';
     if (keptSeconds(value) <= maxSeconds) return [];
-    const isOfRoute = findCacheControl(rule?.headers ?? {}) === value;
+    const isOfRoute = findHeader(cacheControl, rule?.headers) === value;
     const source = isOfRoute ? `The route ${rule?.route} has` : 'globalHeaders have';
     return `${source} "Cache-Control: ${value}"`;
   });
@@ -24,10 +27,6 @@ export function cacheWarnings(hosted: HostedSite, files: readonly string[]): str
       `${source}, so browsers keep ${count(length, 'page')} for that long: visitors who have ` +
       'opened one see no change of it until then.',
   );
-}
-
-function findCacheControl(headers: Readonly<Record<string, string>>): string | undefined {
-  return Object.entries(headers).find(([name]) => /^cache-control$/i.test(name))?.[1];
 }
 
 function keptSeconds(value: string): number {

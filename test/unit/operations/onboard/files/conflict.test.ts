@@ -104,6 +104,10 @@ describe('a merge conflict', () => {
     expect(lines.join('\n')).toContain(
       `site-deploy onboard --action 'acme/site-deploy@${'a'.repeat(40)}#v0.1.0' --apply --accept mine ${path}:${conflict?.line}`,
     );
+    expect(lines.slice(1, 5)).toEqual([
+      ...['  yours:', '              retention-days: 7'],
+      ...['  the template:', '              retention-days: 90'],
+    ]);
     expect(lines.length).toBeLessThan(10);
   });
 

@@ -65,7 +65,7 @@ describe('a merge of an edited workflow', () => {
 
   it('is a conflict if a step gets a second id', () => {
     const state = upgraded(/$/, '        id: own\n');
-    // A second id of a step is invalid YAML, so the file must not count as kept.
+    // A duplicate key is invalid YAML, so the update must not count as merged.
     expect(state.state).toBe('conflict');
   });
 

@@ -77,6 +77,7 @@ describe('a secret that the workflow uses', () => {
       expect.objectContaining({
         weight: 'risk',
         what: output,
+        why: expect.stringMatching(/^Its value is empty then: /),
         remedy: expect.stringContaining('gh secret set'),
       }),
     );
