@@ -90,6 +90,7 @@ it('an issue that a person reopens after the end of its request stays open', asy
   const set = (state: string) => here.send('PATCH', `/issues/${number}`, { state });
   for (const state of ['closed', 'open']) await set(state);
   await requests.patch(id, { status: 'rejected', reason: 'No' });
+  await here.propose('elsewhere', `See #${number}`);
   const issue = () => here.repository().issues.find((item) => item.number === number);
   await getOutcome();
   expect(issue()).toMatchObject({ state: 'closed', stateReason: 'not_planned' });

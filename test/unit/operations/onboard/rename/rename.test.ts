@@ -237,6 +237,16 @@ it('a rename finishes what people began when they renamed the branch on GitHub',
   expect(await whyNotDeployed(harness)).toEqual([]);
 });
 
+it('a rename lists the correction of a variable among the changes that follow it', async () => {
+  await using harness = disposable(await openRenames());
+  const variables = harness.api.repository('Acme/docs')?.variables;
+  variables?.set('SITE_PORTAL_URL', 'https://former.acme.example');
+  const { onboarding, later } = await plan(harness, { what: 'repository', to: 'guide' });
+  const writes = onboarding.plan.steps.map(({ kind }) => kind);
+  expect(writes).not.toContain('variable');
+  expect(later.join('\n')).toContain('SITE_PORTAL_URL');
+});
+
 it('a rename of the repository does not start if runs could not log in afterwards', async () => {
   await using harness = disposable(await openRenames());
   const rename = { what: 'repository', to: 'guide' } as const;
