@@ -334,6 +334,8 @@ it("foreignFileWarnings explains a different host's file, and how to replace the
   const route = JSON.stringify({ routes: [{ route: '/a', redirect: '/b', statusCode: 301 }] });
   expect(find()).toEqual([expect.stringContaining(`it. Add to ${file}: ${route}`)]);
   expect((await merge()).hosting.warnings).toContain(find()[0]);
+  const routes = [{ route: '/a', redirect: '/b' }];
+  expect((await merge({ routes })).hosting.warnings.join()).not.toContain('_redirects');
   folder.write({ 'dist/_redirects': '/aaaaaaaaaa /b'.replaceAll('a', 'a'.repeat(250)) });
   expect(find()[0]).toMatch(/a …$/);
 });
